@@ -1,31 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { CallNotice } from "../../shared/call-notices";
 import type { ChangedCalls } from "../../shared/changed-calls";
 import { messageOf } from "../../shared/errors";
 import { BuildList } from "./build-list";
 import { Burst } from "./burst";
 import { mergeCalls } from "./changed-calls";
 import { FollowUp } from "./follow-up";
+import type { Job, Outcome } from "./job";
 import type { BuildRecord, Records, Step } from "./records";
 import { RunningBuild } from "./running-build";
-
-/**
- * Passed to a publish, which reports its step, log lines and content API calls, and stops when the signal
- * aborts.
- */
-export interface Job {
-  id: string;
-  signal: AbortSignal;
-  /** What changed since this process last published successfully. */
-  calls: ChangedCalls;
-  step(step: Step): void;
-  line(line: string): void;
-  call(notice: CallNotice): void;
-}
-
-export type Outcome = Pick<BuildRecord, "release" | "pages" | "changes"> & {
-  state: "published" | "unchanged" | "forwarded";
-};
 
 export interface QueueOptions {
   records: Records;

@@ -1,6 +1,6 @@
 import { messageOf } from "../../shared/errors";
-import type { Job } from "./build-queue";
 import type { BuildLog } from "./build-list";
+import type { Job } from "./job";
 import type { RunningBuild } from "./running-build";
 
 interface FollowUpOptions {

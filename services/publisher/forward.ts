@@ -1,4 +1,4 @@
-import type { Job, Outcome } from "./build-queue";
+import type { Job, Outcome } from "./job";
 import type { HookDestination } from "./settings";
 
 const TIMEOUT = 30_000;

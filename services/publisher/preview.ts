@@ -5,13 +5,14 @@ import type { Environment } from "../../shared/environment";
 import type { PreviewSettings } from "./preview-settings";
 import { previewSite } from "./preview-site";
 import { PREVIEW_SESSION } from "./session";
-import { createSitePublisher, registerSitePublisher, type SitePublisherOptions } from "./site-publisher";
+import type { SiteOptions } from "./site-options";
+import { createSitePublisher, registerSitePublisher } from "./site-publisher";
 
 /** The content server already batches what is typed, so there is no need to wait again. */
 const GATHER_MS = 20;
 
 export interface PreviewOptions extends Pick<
-  SitePublisherOptions,
+  SiteOptions,
   "environment" | "settings" | "contentApiUrl" | "levels" | "log" | "onLine"
 > {
   preview: PreviewSettings;

@@ -10,7 +10,8 @@ import { makeRelease, type ReleaseOptions } from "../release/make-release";
 import { commitHistory, stageHistory } from "../release/release-history";
 import { type RedirectRow, warnOfRow } from "../release/redirect-rows";
 import { currentRelease, removeRetired, retireReleases, stageRelease, switchCurrent } from "../release/store";
-import type { Job, Outcome, QueueOptions } from "./build-queue";
+import type { QueueOptions } from "./build-queue";
+import type { Job, Outcome } from "./job";
 import type { ChangedCalls } from "../../shared/changed-calls";
 import { checkRelease } from "./check-release";
 

@@ -3,7 +3,7 @@ import type { CallNotice } from "../../shared/call-notices";
 import type { ChangedCalls } from "../../shared/changed-calls";
 import { messageOf } from "../../shared/errors";
 import type { BuildLog } from "./build-list";
-import type { Job, Outcome } from "./build-queue";
+import type { Job, Outcome } from "./job";
 import type { BuildRecord, Step } from "./records";
 
 const KEPT_LINES = 2_000;

@@ -9,7 +9,7 @@ import { readRedirectRows } from "../release/redirect-rows";
 import { noteBuiltFrom, sourcesDigest } from "../release/sources";
 import { takeBuildTurn } from "./build-turn";
 import type { BuildOptions, SiteBuild } from "./publish-here";
-import type { SitePublisherOptions } from "./site-publisher";
+import type { SiteOptions } from "./site-options";
 
 export interface GatsbySite extends SiteBuild {
   /** Starts a kept builder, see `SitePublisher`. */
@@ -19,7 +19,7 @@ export interface GatsbySite extends SiteBuild {
 }
 
 /** This site as Gatsby builds it: by a process for each build, or by a kept one. */
-export function gatsbySite(options: SitePublisherOptions): GatsbySite {
+export function gatsbySite(options: SiteOptions): GatsbySite {
   const { environment, settings, contentApiUrl, preview, log, onLine } = options;
   const { directory = environment.buildDir } = options;
   const isPreview = preview !== undefined;

@@ -1,9 +1,7 @@
 import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { Environment } from "../../shared/environment";
 import { hotelTokensFile } from "../../model/hotel-file";
 import { readHotelFile } from "../../toolkit/read-hotel-file";
-import type { Levels } from "../content-report/levels";
 import { readReport } from "../content-report/report-file";
 import type { HealthChecks } from "../../toolkit/health";
 import { lookAtRelease } from "../release/health";
@@ -13,30 +11,10 @@ import { createPublisher, type Publisher } from "./create-publisher";
 import { findingOfBuilds } from "./health";
 import { publisherRoutes, type PublisherRoutesOptions } from "./plugin";
 import { createSeenIds } from "./seen-ids";
-import type { PublisherSettings } from "./settings";
 import { gatsbySite } from "./site-build";
+import type { SiteOptions } from "./site-options";
 import { siteReport } from "./site-report";
 import { untilAborted } from "./until-aborted";
-
-export interface SitePublisherOptions {
-  environment: Environment;
-  settings: PublisherSettings;
-  /** Folder that the site's code is copied to and built in; default: the environment's. */
-  directory?: string;
-  /** Resolves when a build may start; default: at once. */
-  after?: () => Promise<void>;
-  /** URL that serves the releases to visitors; default: SITE_URL. */
-  address?: string;
-  /** Set for builds with drafts: each page says so, and pages at this origin may frame them. */
-  preview?: { framedBy: string };
-  /** Base URL of the content API; read for each build, because the embedded one may not listen yet. */
-  contentApiUrl: () => string;
-  /** Severity of each kind of finding in the content report. */
-  levels: Levels;
-  log: (message: string) => void;
-  /** Receives each line of Gatsby's output. */
-  onLine?: (line: string) => void;
-}
 
 export interface SitePublisher extends Publisher {
   /**
@@ -47,7 +25,7 @@ export interface SitePublisher extends Publisher {
 }
 
 /** The publisher of this site: Gatsby builds it, and a content report follows each build. */
-export function createSitePublisher(options: SitePublisherOptions): SitePublisher {
+export function createSitePublisher(options: SiteOptions): SitePublisher {
   const { environment, settings, log } = options;
   const root = resolve(environment.releasesDir);
   const hotel = readHotelFile(environment.hotelFile);
@@ -79,7 +57,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
   };
 }
 
-type RegisterOptions = Pick<SitePublisherOptions, "environment" | "settings"> &
+type RegisterOptions = Pick<SiteOptions, "environment" | "settings"> &
   Pick<PublisherRoutesOptions, "session" | "isPreview"> & {
     /** Receives the checks of the live release and the builds. */
     health: HealthChecks;

@@ -6,13 +6,13 @@ import type { HotelFile } from "../../model/hotel-file";
 import { createReport } from "../content-report/create-report";
 import { readReport, writeReport } from "../content-report/report-file";
 import type { ReleaseReport } from "./publish-here";
-import type { SitePublisherOptions } from "./site-publisher";
+import type { SiteOptions } from "./site-options";
 
 /** Gives the preview time to load as soon as it is live. */
 const CALM_MS = 2_000;
 
 /** The content report of this site, from the answers its build got. */
-export function siteReport(options: SitePublisherOptions, hotel: HotelFile): ReleaseReport {
+export function siteReport(options: SiteOptions, hotel: HotelFile): ReleaseReport {
   const { environment, contentApiUrl, levels, log } = options;
   const { directory = environment.buildDir } = options;
   const releases = resolve(environment.releasesDir);
