@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { useState } from "react";
 import { leftToRight } from "../locale/left-to-right";
-import { MAP_SERVICES, mapUrl } from "./map-links";
+import { mapServices, mapUrl } from "./map-links";
 import { contactCardPath } from "../../shared/contact-card";
 import { isLocale } from "../../shared/locales";
 import { buttonRecipe } from "../theme/recipes/button";
@@ -63,7 +63,7 @@ export function FindUs({ hotel }: { hotel: Queries.FindUsFragment }) {
       )}
       {place && (
         <Maps aria-label={t("contact.maps")}>
-          {MAP_SERVICES.map((service) => (
+          {mapServices(locale).map((service) => (
             <li key={service}>
               <a href={mapUrl(service, place)} target="_blank" rel="noopener">
                 {t(`contact.map.${service}`)}

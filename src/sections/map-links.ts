@@ -1,12 +1,16 @@
-/** Maps services that guests use, each with its URL for a place. */
-export const MAP_SERVICES = ["google", "apple", "yandex"] as const;
+const MAP_SERVICES = ["google", "apple", "yandex"] as const;
 
-export type MapService = (typeof MAP_SERVICES)[number];
+type MapService = (typeof MAP_SERVICES)[number];
 
 interface Place {
   latitude: number;
   longitude: number;
   name: string;
+}
+
+/** Maps services that guests of a language use: Yandex is blocked in Ukraine. */
+export function mapServices(locale: string): readonly MapService[] {
+  return MAP_SERVICES.filter((service) => service !== "yandex" || locale !== "uk");
 }
 
 /** URL of a place on a maps service, which isn't contacted before a guest opens it. */
