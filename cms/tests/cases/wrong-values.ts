@@ -1,4 +1,7 @@
 import type { FlattenedField, Payload, Where } from "payload";
+import type { Field, Fields } from "../../../model/fields";
+import { HOTEL_FACTS } from "../../../model/hotel";
+import { ROOM_FIELDS } from "../../../model/room";
 import { fieldsOf } from "../../../shared/record";
 import type { TestedCms } from "../support/cms";
 import { type Leaf, leavesOf, withValue } from "../support/leaves";
@@ -15,6 +18,14 @@ const NOT_PUBLISHED: Record<string, string> = {
   "payload-migrations": "Payload's own",
 };
 
+/** The names of some of a model's fields, for a pattern. */
+const namesOf = (fields: Fields, isMeant: (field: Field) => boolean) =>
+  Object.keys(fields)
+    .filter((name) => fields[name] && isMeant(fields[name]))
+    .join("|");
+const anyTexts = namesOf(HOTEL_FACTS, (fact) => fact.kind === "text" && fact.format === undefined);
+const numbers = namesOf(ROOM_FIELDS, ({ kind }) => kind === "number");
+
 /** Fields in which no value can be wrong, and why. */
 const NOTHING_IS_WRONG: [field: RegExp, reason: string][] = [
   [/\.\d\.id$/, "Payload's name of a row, which no answer to the site has"],
@@ -24,7 +35,7 @@ const NOTHING_IS_WRONG: [field: RegExp, reason: string][] = [
   [/^pages\.options\.0\.value$/, "any text; what it means is said by its kind"],
   [/^media\.(filename|url)$/, "Payload takes none from a call"],
   [/^media\.subject$/, "any text, for people who work on pictures"],
-  [/^hotel\.(hotelName|legalName|checkIn|checkOut)$/, "any text"],
+  [new RegExp(`^hotel\\.(hotelName|legalName|${anyTexts})$`), "any text"],
   [/^hotel\.holding\.(name|logoText)$/, "any text"],
   [/^hotel\.(phone|drawerPhones\.0)\.label$/, "any text"],
   [/^hotel\.colours\.(theme|background)$/, "any text; a browser passes over what is no colour"],
@@ -85,7 +96,7 @@ const ALSO_WRONG: [field: RegExp, values: unknown[]][] = [
 ];
 
 /** Numbers that need not be whole. */
-const FRACTIONS = /\.(amount|size|seconds|lat|lng|focalX|focalY)$/;
+const FRACTIONS = new RegExp(`\\.(amount|${numbers}|seconds|lat|lng|focalX|focalY)$`);
 
 /** Of a page and a room with nothing in them: each call is checked as a whole. */
 const KEY = "wrong-values";
