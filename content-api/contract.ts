@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, type ISchema, mixed, number, type ObjectShape, string } from "yup";
 import { type AnswerValues, type Kind, type NoValues, perField } from "../model/fields";
+import { BLOCK_TEXTS, OFFER_TERMS } from "../model/blocks";
 import { HOTEL_FACTS, HOTEL_MARKS } from "../model/hotel";
-import { OFFER_TERMS } from "../model/offer";
 import { ROOM_FIELDS } from "../model/room";
 import { MENUS } from "../shared/content-keys";
 import {
@@ -143,8 +143,7 @@ const offerShape = {
 /** The fields that slides, contents and template types share. */
 const blockShape = {
   file: optionalShape(fileShape),
-  title: optionalText(),
-  content: optionalHtml(),
+  ...answerFields(BLOCK_TEXTS),
   link: optionalShape(linkShape),
 };
 

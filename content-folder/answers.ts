@@ -2,9 +2,9 @@ import { ownMessagesIn } from "../shared/own-messages";
 import { TEMPLATE_CALLS } from "../shared/content-calls";
 import { MENUS } from "../shared/content-keys";
 import { type AnswerValues, perField } from "../model/fields";
+import { BLOCK_TEXTS, OFFER_TERMS } from "../model/blocks";
 import { factsIn, isNone } from "../model/hotel-facts";
 import { drawerPhone, reservationOf } from "../model/hotel-file";
-import { OFFER_TERMS } from "../model/offer";
 import { ROOM_FIELDS } from "../model/room";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../shared/locales";
 import type { Content, LocalContent } from "./content";
@@ -215,12 +215,11 @@ function slideIn(local: LocalContent, slide: SlideFile) {
 }
 
 /** The fields that slides, contents and template types share. */
-function blockIn(local: LocalContent, { file, title, content, link }: Partial<SlideFile>) {
+function blockIn(local: LocalContent, block: Partial<SlideFile>) {
   return {
-    file: fileIn(local, file),
-    title: textIn(local, title),
-    content: htmlIn(local, content),
-    link: linkIn(local, link),
+    file: fileIn(local, block.file),
+    ...fieldsIn(local)(BLOCK_TEXTS, block),
+    link: linkIn(local, block.link),
   };
 }
 

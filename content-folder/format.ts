@@ -1,6 +1,6 @@
 import { type AnyObject, array, type InferType, type ISchema, object, type ObjectShape, string } from "yup";
 import { type AnswerValues, type NoValues, perField } from "../model/fields";
-import { OFFER_TERMS } from "../model/offer";
+import { BLOCK_TEXTS, OFFER_TERMS } from "../model/blocks";
 import { ROOM_FIELDS } from "../model/room";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../shared/locales";
 import { MONTH } from "../shared/month";
@@ -129,8 +129,7 @@ export function formats({ locales, known }: Demands) {
     party: () => optionalShape(party()),
   });
   const block = {
-    title: text(),
-    content: html(),
+    ...fields(BLOCK_TEXTS),
     file: picture(),
     link: link(),
   };

@@ -2,8 +2,8 @@
 interface Kinds {
   /** A plain text in each language, of at most `max` characters. `isLong`: multi-line in the CMS. */
   words: { max: number; isLong?: boolean };
-  /** Rich text with headings, lists and links in each language. `level`: of its highest heading on a page. */
-  html: { level: number };
+  /** Rich text with headings, lists and links in each language. */
+  html: object;
   /** A list of plain texts in each language. */
   wordList: { max: number };
   /** A text that is the same in all languages. */

@@ -4,7 +4,7 @@ import type { Fields } from "./fields";
 /** A room's descriptive fields; its name, address, prices and pictures are defined separately. */
 export const ROOM_FIELDS = {
   summary: { kind: "words", tab: "room", max: 300, isLong: true },
-  content: { kind: "html", tab: "room", level: 2 },
+  content: { kind: "html", tab: "room" },
   size: { kind: "number", tab: "facts", min: 1, note: "Square metres." },
   capacity: { kind: "party", tab: "facts" },
   bed: { kind: "words", tab: "facts", max: 200 },

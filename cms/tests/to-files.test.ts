@@ -1,5 +1,5 @@
+import { OFFER_TERMS } from "../../model/blocks";
 import { HOTEL_FACTS, HOTEL_MARKS } from "../../model/hotel";
-import { OFFER_TERMS } from "../../model/offer";
 import { ROOM_FIELDS } from "../../model/room";
 import { type Document, hotelToFile, pageToFile, roomToFile } from "../src/files/to-files";
 

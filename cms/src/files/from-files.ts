@@ -24,9 +24,9 @@ import {
   TEMPLATE_WORDS,
 } from "../../../content-folder/words";
 import { type ByKind, perField } from "../../../model/fields";
+import { BLOCK_TEXTS, OFFER_TERMS } from "../../../model/blocks";
 import { HOTEL_FACTS, HOTEL_MARKS } from "../../../model/hotel";
 import { type FactValues, type HotelFile, hotelFileSchema, hotelSettings } from "../../../model/hotel-file";
-import { OFFER_TERMS } from "../../../model/offer";
 import { ROOM_FIELDS } from "../../../model/room";
 import type { Locale } from "../../../shared/locales";
 import { ownMessagesIn } from "../../../shared/own-messages";
@@ -63,8 +63,7 @@ export function fromFiles(locale: Locale, ids: Ids) {
   const offer = (given: OfferFile = {}) => ({ code: given.code ?? null, ...fields(OFFER_TERMS, given) });
   const slide = (given: SlideFile) => ({
     file: file(given.file),
-    title: text(given.title),
-    content: text(given.content),
+    ...fields(BLOCK_TEXTS, given),
     link: link(given.link),
   });
   const pricedSlide = (given: SlideFile) => ({ ...slide(given), priceFrom: price(given.priceFrom) });

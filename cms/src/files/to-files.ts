@@ -19,6 +19,7 @@ import { joinKey } from "../../../content-folder/keys";
 import type { Leaf } from "../../../content-folder/leaf";
 import { GONE, type RedirectFile } from "../../../content-folder/redirects";
 import { type ByKind, perField } from "../../../model/fields";
+import { BLOCK_TEXTS, OFFER_TERMS } from "../../../model/blocks";
 import { HOTEL_FACTS, HOTEL_MARKS } from "../../../model/hotel";
 import { PROPERTY_IDS } from "../../../shared/content-calls";
 import {
@@ -29,7 +30,6 @@ import {
   openGraphLocales,
   postalAddress,
 } from "../../../model/hotel-file";
-import { OFFER_TERMS } from "../../../model/offer";
 import { ROOM_FIELDS } from "../../../model/room";
 import { DEFAULT_LOCALE, LOCALES, perLocale } from "../../../shared/locales";
 import { DAYS, dayOf } from "../../../shared/opening-hours";
@@ -288,8 +288,7 @@ function propertyIdsOf({ pages, rooms, newsletter }: Document): HotelFile["prope
 function part(row: Document, names: Names) {
   return compact({
     file: file(row.file, names),
-    title: leaf(row.title),
-    content: leaf(row.content),
+    ...fileFields(BLOCK_TEXTS, row),
     link: link(fieldsOf(row.link), names),
   });
 }

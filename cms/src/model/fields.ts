@@ -287,7 +287,7 @@ export function pagesField(name: string, texts: FieldTexts): RelationshipField {
 }
 
 /** A link with its text. */
-function link(): GroupField {
+export function link(): GroupField {
   return {
     name: "link",
     label: labelOf(({ common }) => common.link),
@@ -328,16 +328,6 @@ function labelledRows(
   };
 }
 
-/** Title, text, picture and link: shared by slides, blocks and awards. */
-export function blockFields(): Field[] {
-  return [
-    words("title", ({ common }) => common.title, { max: 200 }),
-    html("content", ({ common }) => common.text),
-    picture("file", ({ common }) => common.picture),
-    link(),
-  ];
-}
-
 /** A film from the media library, with captions for each language. */
 export function film(): GroupField {
   const of = (name: string, mimeType: string, texts: FieldTexts, localized: boolean): UploadField => ({
@@ -366,17 +356,6 @@ export function film(): GroupField {
       },
     ],
   };
-}
-
-/** A slide: a block whose picture comes first, plus the price of the package it offers. */
-export function slideFields(): Field[] {
-  return [
-    picture("file", ({ common }) => common.picture),
-    words("title", ({ common }) => common.title, { max: 200 }),
-    html("content", ({ common }) => common.text),
-    link(),
-    priceFrom(),
-  ];
 }
 
 /** Meta data for search engines. */

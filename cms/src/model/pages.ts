@@ -1,18 +1,18 @@
-import type { GroupField } from "payload";
-import { OFFER_TERMS } from "../../../model/offer";
+import type { Field, GroupField } from "payload";
+import { BLOCK_TEXTS, OFFER_TERMS } from "../../../model/blocks";
 import { TEMPLATE_CALLS } from "../../../shared/content-calls";
 import { type FieldTexts, helpOf, labelOf, textsOf } from "../texts";
 import { pathFault } from "./checks";
 import { addressedCollection } from "./documents";
 import {
   address,
-  blockFields,
   film,
   html,
   keyFields,
   type Keys,
   keyedRows,
   keys,
+  link,
   metas,
   pagesField,
   parameterFault,
@@ -20,7 +20,6 @@ import {
   plain,
   priceFrom,
   rows,
-  slideFields,
   words,
 } from "./fields";
 import { rowNumber } from "./figures";
@@ -119,6 +118,20 @@ export function sliders() {
     html("content", ({ common }) => common.sliderText),
     rows("slides", ({ common }) => common.slides, [...slideFields(), offer()]),
   ]);
+}
+
+/** Texts, picture and link: shared by blocks and entries. */
+function blockFields(): Field[] {
+  return [...blockTexts(), picture("file", ({ common }) => common.picture), link()];
+}
+
+/** A slide: a block whose picture comes first, plus the price of the package it offers. */
+function slideFields(): Field[] {
+  return [picture("file", ({ common }) => common.picture), ...blockTexts(), link(), priceFrom()];
+}
+
+function blockTexts(): Field[] {
+  return modelFields(BLOCK_TEXTS, (all) => all.common, "block");
 }
 
 /** What an offer includes, and its conditions. */

@@ -167,7 +167,7 @@ export function createParts(context: PartsContext) {
     /** Converts the fields that the model describes. */
     fields: perField<AnswerValues, NodeValues>({
       words: (_field, text) => words(text),
-      html: ({ level }, source) => richText(source, level),
+      html: (_field, source) => richText(source, 2),
       wordList: (_field, list) => (list ?? []).flatMap((text) => words(text) ?? []),
       choices: ({ of }, chosen) => (chosen ?? []).filter((word) => of.includes(word)),
       number: (_field, value) => value ?? null,

@@ -1,3 +1,4 @@
+import { BLOCK_TEXTS } from "../../../model/blocks";
 import type { Fields, Kind } from "../../../model/fields";
 import { ROOM_FIELDS } from "../../../model/room";
 
@@ -42,8 +43,7 @@ const DOCUMENT = `apiId: Float!
     menus: [HotelMenu!]! @link`;
 
 /** What blocks, slides and entries have in common. */
-const BLOCK = `title: String
-    content: HotelRichText
+const BLOCK = `${graphqlFields(BLOCK_TEXTS)}
     picture: HotelPicture @link
     link: HotelLink`;
 

@@ -11,7 +11,7 @@ import {
 import type { FoundPage, SiteContent } from "../../../content-api/model";
 import { type AnswerValues, type NoValues, perField } from "../../../model/fields";
 import { HOTEL_FACTS, HOTEL_MARKS } from "../../../model/hotel";
-import { OFFER_TERMS } from "../../../model/offer";
+import { BLOCK_TEXTS, OFFER_TERMS } from "../../../model/blocks";
 import { ROOM_FIELDS } from "../../../model/room";
 import { buildHotelNodes } from "../../../plugins/gatsby-source-hotel/src/hotel-nodes";
 import { buildNodes } from "../../../plugins/gatsby-source-hotel/src/nodes";
@@ -43,8 +43,7 @@ const METAS = [{ name: "description", property: "og:description", content: "Text
 const SLIDE = {
   id: 1,
   file: FILE,
-  title: "A",
-  content: "<p>a</p>",
+  ...sample(BLOCK_TEXTS),
   link: LINK,
   priceFrom: PRICE,
   offer: OFFER,
@@ -61,9 +60,8 @@ const PAGE = {
   contents: [
     {
       key: "SECTION",
-      title: "A",
       subtitle: "B",
-      content: "<p>a</p>",
+      ...sample(BLOCK_TEXTS),
       file: FILE,
       link: LINK,
       film: { file: FILE, small: FILE, captions: FILE, uploaded: "2026-05-01", seconds: 30 },
@@ -92,7 +90,7 @@ const ROOM = {
 };
 
 const MENUS = [{ type: "HEADER", items: [{ id: 1, section: "COL_1", url: "/", text: "Home" }] }];
-const TYPE = { id: 1, subtitle: "PHONE", title: "A", content: "<p>a</p>", file: FILE, link: LINK };
+const TYPE = { id: 1, subtitle: "PHONE", ...sample(BLOCK_TEXTS), file: FILE, link: LINK };
 const TEMPLATE = { types: [TYPE] };
 
 const PHONE = { label: "01", tel: "+441234567890" };
