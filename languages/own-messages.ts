@@ -1,6 +1,19 @@
 import type { OwnMessages } from "../shared/own-messages";
 import { isRecord } from "../shared/record";
 
+/** The namespaces whose wording a hotel may change: text around content, and mails. */
+export const CHANGEABLE_NAMESPACES = [
+  "common",
+  "detail",
+  "gallery",
+  "rooms",
+  "newsletter",
+  "enquiry",
+  "enquiry-mails",
+] as const;
+
+export type ChangeableNamespace = (typeof CHANGEABLE_NAMESPACES)[number];
+
 /** Messages that can't be changed: parts of composed texts. */
 const FIXED = ["common:hour", "common:comma", "detail:sections.table"];
 
@@ -8,13 +21,13 @@ const FIXED = ["common:hour", "common:comma", "detail:sections.table"];
 const PLACEHOLDER = /\{\{.*?\}\}|\{\w+\}|<\/?\w+>/g;
 
 /** Why a text can't replace a message: it lacks placeholders, or adds unknown ones. */
-export interface MessageFault {
+interface MessageFault {
   lost: string[];
   foreign: string[];
 }
 
 /** A namespace's texts by full key: (`common`, `{ booking: { submit: "Go" } }`) → `common:booking.submit` → `Go`. */
-export function flatMessages(namespace: string, messages: object): Map<string, string> {
+function flatMessages(namespace: string, messages: object): Map<string, string> {
   const flat = (tree: object, path: string): [string, string][] =>
     Object.entries(tree).flatMap(([name, value]: [string, unknown]) => {
       if (typeof value === "string") return [[path + name, value]];
@@ -23,8 +36,33 @@ export function flatMessages(namespace: string, messages: object): Map<string, s
   return new Map(flat(messages, `${namespace}:`).filter(([key]) => !FIXED.includes(key)));
 }
 
+/** Every message of these namespaces by key, as shipped in one locale. */
+export function changeableIn(
+  messagesOf: (namespace: ChangeableNamespace) => object,
+): ReadonlyMap<string, string> {
+  return new Map(
+    CHANGEABLE_NAMESPACES.flatMap((namespace) => [...flatMessages(namespace, messagesOf(namespace))]),
+  );
+}
+
+/** A hotel's own text that is not used. */
+export interface UnusedMessage {
+  key: string;
+  /** Undefined: the locale has no such message. */
+  fault: MessageFault | undefined;
+}
+
+/** A hotel's own texts that can't be used in place of the shipped ones. */
+export function unusedMessages(own: OwnMessages, shipped: ReadonlyMap<string, string>): UnusedMessage[] {
+  return Object.entries(own).flatMap(([key, text]): UnusedMessage[] => {
+    const before = shipped.get(key);
+    const fault = before === undefined ? undefined : messageFault(before, text);
+    return before === undefined || fault ? [{ key, fault }] : [];
+  });
+}
+
 /** What is wrong with a hotel's own text for a shipped one; undefined if nothing is. */
-export function messageFault(shipped: string, own: string): MessageFault | undefined {
+function messageFault(shipped: string, own: string): MessageFault | undefined {
   const [given, asked] = [own, shipped].map((text) => [...new Set(text.match(PLACEHOLDER))]);
   const lost = asked?.filter((name) => !given?.includes(name)) ?? [];
   const foreign = given?.filter((name) => !asked?.includes(name)) ?? [];

@@ -1,16 +1,16 @@
 "use client";
 import { FieldDescription, FieldError, useField, useLocale } from "@payloadcms/ui";
 import type { JSONFieldClientProps } from "payload";
-import { useId, useMemo, useState } from "react";
-import { changeableMessages, unusedMessages } from "../../../languages/changeable-messages";
+import { useId, useState } from "react";
 import { EDITOR_FIELDS } from "../../../languages/editor-fields";
 import { fillMessage } from "../../../languages/fill-message";
-import { isConsentMessage } from "../../../shared/consent-versions";
+import { unusedMessages } from "../../../languages/own-messages";
 import { localeOrDefault } from "../../../shared/locales";
 import type { OwnMessages } from "../../../shared/own-messages";
 import { fold, searchTextOf } from "../search/fold";
 import { useLanguage } from "./desk-texts";
 import { messageFaultText } from "../desk/message-fault-text";
+import { useSiteTexts } from "./use-site-texts";
 import "./site-messages.css";
 
 /** Messages shown initially, and added by each click on the button. */
@@ -34,17 +34,14 @@ export const SiteMessages = ({ path, field, readOnly, hasConsents }: SiteMessage
   const [search, setSearch] = useState("");
   const [most, setMost] = useState(STEP);
   const id = useId();
-  const shipped = useMemo(
-    () => new Map([...changeableMessages(locale)].filter(([key]) => hasConsents || !isConsentMessage(key))),
-    [locale, hasConsents],
-  );
+  const shipped = useSiteTexts(locale, hasConsents);
   const [first] = useState(() => new Set(Object.keys(value ?? {})));
   const own = value ?? {};
   const found = [...shipped]
     .filter(([key, text]) => searchTextOf([text, own[key]]).includes(fold(search)))
     .sort(([one], [other]) => Number(first.has(other)) - Number(first.has(one)));
   const faults = new Map(
-    unusedMessages(own, locale)
+    unusedMessages(own, shipped)
       .filter(({ key }) => own[key]?.trim())
       .map((unused) => [unused.key, messageFaultText(unused, shipped, language)]),
   );

@@ -1,4 +1,4 @@
-import type { UnusedMessage } from "../../../languages/changeable-messages";
+import type { UnusedMessage } from "../../../languages/own-messages";
 import { EDITOR_CHECKS } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
 import type { AdminLocale } from "../../../shared/admin-locales";

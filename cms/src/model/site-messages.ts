@@ -1,11 +1,12 @@
 import type { JSONField, PayloadRequest } from "payload";
-import { changeableMessages, unusedMessages } from "../../../languages/changeable-messages";
+import { unusedMessages } from "../../../languages/own-messages";
 import { isRecord, isRecordOf, isText } from "../../../shared/record";
 import { adminLocale } from "../../../shared/admin-locales";
 import { type FieldTexts, helpOf, labelOf } from "../texts";
 import { type Checked, isImport, localeOf } from "./checks";
 import { trimmed } from "./fields";
 import { messageFaultText } from "../desk/message-fault-text";
+import { siteTexts } from "../desk/site-texts";
 
 const texts: FieldTexts = ({ hotel }) => hotel.messages;
 
@@ -24,7 +25,7 @@ export function siteMessages(hasConsents: boolean): JSONField {
       components: { Field: { path: "/src/admin/site-messages#SiteMessages", clientProps: { hasConsents } } },
     },
     hooks: { beforeValidate: [({ value }) => written(value)] },
-    validate: (value: unknown, { req }: Checked) => faultOf(value, req) ?? true,
+    validate: async (value: unknown, { req }: Checked) => (await faultOf(value, req)) ?? true,
   };
 }
 
@@ -38,12 +39,11 @@ function written(value: unknown): unknown {
   return texts.length > 0 ? Object.fromEntries(texts) : null;
 }
 
-function faultOf(value: unknown, req: PayloadRequest): string | undefined {
+async function faultOf(value: unknown, req: PayloadRequest): Promise<string | undefined> {
   if (value === null || value === undefined || isImport(req)) return undefined;
   const language = adminLocale(req.i18n.language);
   if (!isRecordOf(isText)(value)) return req.t("validation:invalidInput");
-  const locale = localeOf(req);
-  const shipped = changeableMessages(locale);
-  const faults = unusedMessages(value, locale).map((unused) => messageFaultText(unused, shipped, language));
+  const shipped = await siteTexts(localeOf(req));
+  const faults = unusedMessages(value, shipped).map((unused) => messageFaultText(unused, shipped, language));
   return faults.length > 0 ? faults.join(" ") : undefined;
 }

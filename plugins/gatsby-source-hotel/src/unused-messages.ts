@@ -1,4 +1,5 @@
-import { unusedMessages } from "../../../languages/changeable-messages";
+import { changeableMessages } from "../../../languages/changeable-messages";
+import { unusedMessages } from "../../../languages/own-messages";
 import type { SiteContent } from "../../../content-api/model";
 import type { HotelFile } from "../../../model/hotel-file";
 import { isConsentMessage } from "../../../shared/consent-versions";
@@ -12,7 +13,7 @@ export function unusedIn(hotel: HotelFile, facts: SiteContent["facts"]): string[
     const used = ownMessagesOf(hotel, locale, said);
     const notUsed = (key: string, reason: string) =>
       `The hotel's own message ${key} (${locale}) is not used: ${reason}.`;
-    const faulty = unusedMessages(used, locale).map(({ key, fault }) =>
+    const faulty = unusedMessages(used, changeableMessages(locale)).map(({ key, fault }) =>
       notUsed(
         key,
         fault
