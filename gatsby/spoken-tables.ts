@@ -14,25 +14,14 @@ export function spokenTables(folder = resolve("languages")): RuleSetRule {
   };
 }
 
-/**
- * Removes some languages from a module of `languages/`: `import tr from "./tr/x.json"; … = withEnglish({ en, tr
- * })` without `tr` → `… = { en }`. `withEnglish` is removed too, because the message files are completed at
- * build time (`complete-messages.ts`).
- */
+/** Removes some languages from a module of `languages/`: `import { typography as tr } from "./tr/typography"`. */
 export function withoutLanguages(source: string, locales: readonly string[]): string {
   const isLeftOut = (name: string) => locales.includes(name);
   const plugin: PluginItem = {
     visitor: {
       ImportDeclaration(path) {
         const [, folder = ""] = path.node.source.value.split("/");
-        if (isLeftOut(folder) || path.node.source.value === "./fallback") path.remove();
-      },
-      CallExpression(path) {
-        const {
-          callee,
-          arguments: [table],
-        } = path.node;
-        if (table && types.isIdentifier(callee, { name: "withEnglish" })) path.replaceWith(table);
+        if (isLeftOut(folder)) path.remove();
       },
       ObjectProperty(path) {
         if (types.isIdentifier(path.node.key) && isLeftOut(path.node.key.name)) path.remove();

@@ -11,6 +11,7 @@ import { environment } from "./environment";
 import { completeMessages } from "./complete-messages";
 import { readHotel } from "./hotel";
 import { LOCALE_CONSTANTS } from "./locale-constants";
+import { messageTables } from "./message-tables";
 import { withAppEntry } from "./inside/app-entry";
 import { withCommonsInApp } from "./inside/commons-in-app";
 import { isOfDevelopersPage } from "./inside/developers-pages";
@@ -51,7 +52,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const tokensFile = hotelTokensFile(resolve(environment.hotelFile));
   actions.setWebpackConfig({
     resolve: { alias: { ...PAGE_FRAME_ALIAS, ...unspokenFonts(), ...(await fontsAlias(tokensFile)) } },
-    module: { rules: [completeMessages()] },
+    module: { rules: [completeMessages(), messageTables()] },
     plugins: [
       plugins.define({
         // The brand's palette is content, and so not a module of the source.

@@ -10,24 +10,17 @@ const WHOLE_FORMS = perLocale((locale) => {
   return new Set(Array.from({ length: 101 }, (_, count) => rules.select(count)));
 });
 
-/**
- * Completes a table of languages with the English messages where one is missing.
- * Not needed in the browser: the build completes its files (`gatsby/complete-messages.ts`).
- */
-export function withEnglish<Messages extends object>(
-  table: Record<Locale, Messages>,
-): Record<Locale, Messages> {
-  return perLocale((locale) => completed(table.en, table[locale], locale));
+/** A language's messages, with missing ones taken from English; the same object if none is missing. */
+export function completed<Messages extends object>(english: Messages, own: object, locale: Locale): Messages {
+  if (isWhole(english, own, locale)) return own;
+  const copy = structuredClone(own);
+  fill(english, copy, locale);
+  if (isWhole(english, copy, locale)) return copy;
+  throw new Error(`The messages in ${locale} could not be completed.`);
 }
 
-/** A language's messages, with missing ones taken from English; the same object if none is missing. */
-export function completed<Messages extends object>(
-  english: Messages,
-  own: Messages,
-  locale: Locale,
-): Messages {
-  const copy = structuredClone(own);
-  return fill(english, copy, locale).length === 0 ? own : copy;
+function isWhole<Messages extends object>(english: Messages, own: object, locale: Locale): own is Messages {
+  return missingKeys(english, own, locale).length === 0;
 }
 
 /** The full keys that a language lacks, in its own plural forms: `["nav.top", "found_few"]`. */

@@ -2,12 +2,14 @@ import { CONTENT_KEYS } from "../../shared/content-keys";
 import { encodePath } from "../../shared/paths";
 import type { Locale } from "../../shared/locales";
 import { countGuests } from "../../languages/count-guests";
-import { DETAIL_MESSAGES } from "../../languages/detail-messages";
-import { PRESS_MESSAGES } from "../../languages/press-messages";
+import { messagesOf } from "../../languages/messages-of";
 import type { FactSheetData } from "./fact-sheet-data";
 import { htmlBlocks, type TextBlock } from "./html-blocks";
 import { Sheet, type TextStyle } from "./sheet";
 import { sheetFonts } from "../../fonts/sheet-fonts";
+
+const DETAIL_MESSAGES = messagesOf("detail");
+const PRESS_MESSAGES = messagesOf("press");
 
 interface Place {
   locale: Locale;

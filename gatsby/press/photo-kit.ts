@@ -5,8 +5,10 @@ import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify/sync";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { LOCALE_NAMES } from "../../shared/locales";
-import { PRESS_MESSAGES } from "../../languages/press-messages";
+import { messagesOf } from "../../languages/messages-of";
 import type { KitPicture, PhotoKitData } from "./photo-kit-data";
+
+const PRESS_MESSAGES = messagesOf("press");
 
 /** DOS dates start in 1980, in the machine's local time: the same bytes in any time zone. */
 const MADE = new Date(1980, 0, 1);

@@ -1,9 +1,12 @@
-import { ENQUIRY_MAIL_MESSAGES, ENQUIRY_MESSAGES } from "../../languages/enquiry-messages";
-import { NEWSLETTER_MESSAGES } from "../../languages/newsletter-messages";
+import { messagesOf } from "../../languages/messages-of";
 import { inOwnWords } from "../../languages/own-messages";
 import type { HotelFile } from "../../model/hotel-file";
 import type { Locale } from "../../shared/locales";
 import { ownMessagesIn } from "../../shared/own-messages";
+
+const ENQUIRY_MAIL_MESSAGES = messagesOf("enquiry-mails");
+const ENQUIRY_MESSAGES = messagesOf("enquiry");
+const NEWSLETTER_MESSAGES = messagesOf("newsletter");
 
 /** The texts of newsletter mails and pages, with the hotel's overrides. */
 export function newsletterMessages({ messages }: HotelFile, locale: Locale) {

@@ -5,12 +5,12 @@ import { homePath } from "../../shared/paths";
 import { cspSource } from "../../toolkit/csp-source";
 import { html, htmlPage } from "../../toolkit/html";
 import type { ThemeColors } from "../../toolkit/theme-colors";
-import type { NewsletterMessages } from "../../languages/newsletter-messages";
+import type { MessagesOf } from "../../languages/messages-of";
 import { fillMessage } from "../../languages/fill-message";
 import { newsletterMessages } from "./own-words";
 
 /** The pages behind links in mails and behind the form; each has a title, a text and at most one button. */
-export type PageName = Exclude<keyof NewsletterMessages, "mail" | "home">;
+export type PageName = Exclude<keyof MessagesOf<"newsletter">, "mail" | "home">;
 
 /** Sends a page as the response. */
 export type PageSender = (reply: FastifyReply, page: PageName, locale: Locale) => FastifyReply;

@@ -1,14 +1,14 @@
 import { LOCALES, type Locale } from "../../shared/locales";
 import { FONTS } from "./fonts";
 import { html, type Html, htmlPage } from "../../toolkit/html";
-import type { PublisherMessages } from "../../languages/publisher-messages";
+import type { MessagesOf } from "../../languages/messages-of";
 import type { ThemeColors } from "../../toolkit/theme-colors";
 
 const FONT_FACES = FONTS.map(({ rule }) => rule).join("");
 
 export interface Shell {
   locale: Locale;
-  messages: PublisherMessages;
+  messages: MessagesOf<"publisher">;
   /** The page's own title. */
   title: string;
   /** The hotel's name. */

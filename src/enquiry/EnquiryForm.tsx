@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useFormik } from "formik";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { EnquiryMessages } from "../../languages/enquiry-messages";
+import type { MessagesOf } from "../../languages/messages-of";
 import { fillMessage } from "../../languages/fill-message";
 import { inOwnWords } from "../../languages/own-messages";
 import { toIsoDate } from "../../shared/date-format";
@@ -19,7 +19,7 @@ import { sendEnquiry } from "./send-enquiry";
 interface EnquiryFormProps {
   hotel: Queries.EnquiryFragment;
   /** As shipped. */
-  words: EnquiryMessages;
+  words: MessagesOf<"enquiry">;
   privacyUrl: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { EnquiryMessages } from "../../languages/enquiry-messages";
+import type { MessagesOf } from "../../languages/messages-of";
 import { ENQUIRY_WORDS } from "../../languages/enquiry-words";
 import { localeOrDefault } from "../../shared/locales";
 import type * as EnquiryFormModule from "./EnquiryForm";
@@ -9,7 +9,7 @@ const NEAR = "100%";
 
 interface LoadedForm {
   EnquiryForm: typeof EnquiryFormModule.EnquiryForm;
-  words: EnquiryMessages;
+  words: MessagesOf<"enquiry">;
 }
 
 /** The form with its messages, once its place comes near; undefined before that, and if they can't be loaded. */

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
 import common from "../../languages/en/common.json";
 import detail from "../../languages/en/detail.json";
-import { ENQUIRY_MESSAGES } from "../../languages/enquiry-messages";
+import { messagesOf } from "../../languages/messages-of";
 import { AppBoundary } from "../../src/app/AppBoundary";
 import { BookLink } from "../../src/booking/BookLink";
 import { Logo } from "../../src/chrome/Logo";
@@ -16,6 +16,8 @@ import { Questions } from "../../src/sections/Questions";
 import { InLanguage } from "../support/render-in-language";
 import { translatePage } from "../support/translate-page";
 import { content, richText } from "./sections/content";
+
+const ENQUIRY_MESSAGES = messagesOf("enquiry");
 
 const PHONE = { label: "+49 30 555 01", tel: "+493055501" };
 const HOTEL = {

@@ -13,7 +13,7 @@ import type {
   ApiSlide,
   ApiSlider,
 } from "../../../content-api/contract";
-import type { DetailMessages } from "../../../languages/detail-messages";
+import type { MessagesOf } from "../../../languages/messages-of";
 import type { EnquiryLink } from "./enquiry-links";
 import { hrefIn, type LinkContext } from "./href";
 import { bookableOffer, withTerms } from "./offer-terms";
@@ -44,7 +44,7 @@ export interface PartsContext extends LinkContext {
   apiOrigin: string;
   texts: KeptTexts;
   /** UI messages, including the hotel's own wording. */
-  messages: DetailMessages;
+  messages: MessagesOf<"detail">;
   /** The hotel's time zone; UTC if unknown. */
   timeZone?: string | null | undefined;
   /** Absent if no mail link goes to a form. */

@@ -8,7 +8,7 @@ import { askedPurposes } from "../../../shared/tags/tags";
 import { MENU_TYPES } from "../../../content-api/contract";
 import { siteLinks } from "../../../content-api/links";
 import { menuProperty, type SiteContent } from "../../../content-api/model";
-import { DETAIL_MESSAGES } from "../../../languages/detail-messages";
+import { messagesOf } from "../../../languages/messages-of";
 import { inOwnWords } from "../../../languages/own-messages";
 import { enquiryLink } from "./enquiry-links";
 import { ownMessagesOf } from "./hotel-nodes";
@@ -21,6 +21,8 @@ import { buildRoomNode } from "./room-nodes";
 import { NODE_TYPES } from "./schema";
 import { consentMenuItem } from "./tag-notice";
 import { toNode } from "./to-node";
+
+const DETAIL_MESSAGES = messagesOf("detail");
 
 export interface BuiltNodes {
   nodes: NodeInput[];

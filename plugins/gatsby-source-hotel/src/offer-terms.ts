@@ -1,12 +1,12 @@
 import escapeHtml from "escape-html";
 import type { ApiOffer, ApiSlide } from "../../../content-api/contract";
-import type { DetailMessages } from "../../../languages/detail-messages";
+import type { MessagesOf } from "../../../languages/messages-of";
 import { fillMessage } from "../../../languages/fill-message";
 
 /** Code and accessible label for an offer's booking button; null if the slide can't be booked. */
 export function bookableOffer(
   { title, offer }: Pick<ApiSlide, "title" | "offer">,
-  { offer: messages }: DetailMessages,
+  { offer: messages }: MessagesOf<"detail">,
 ) {
   const code = offer?.code?.trim();
   if (!code) return null;
@@ -17,7 +17,7 @@ export function bookableOffer(
 export function withTerms(
   content: string | null | undefined,
   offer: ApiOffer | null | undefined,
-  { offer: messages }: DetailMessages,
+  { offer: messages }: MessagesOf<"detail">,
 ): string {
   const included = (offer?.included ?? []).map((part) => `<li>${escapeHtml(part)}</li>`).join("");
   const terms: [string, string][] = [

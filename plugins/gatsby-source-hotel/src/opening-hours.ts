@@ -1,13 +1,15 @@
 import escapeHtml from "escape-html";
 import type { ApiPage } from "../../../content-api/contract";
 import type { PageGroup } from "../../../content-api/model";
-import { COMMON_MESSAGES } from "../../../languages/common-messages";
+import { messagesOf } from "../../../languages/messages-of";
 import { fillMessage } from "../../../languages/fill-message";
 import { CONTENT_KEYS } from "../../../shared/content-keys";
 import type { Locale } from "../../../shared/locales";
 import { type Day, DAYS, type OpenTimes } from "../../../shared/opening-hours";
 import { factsOf } from "./hotel-nodes";
 import type { LocaleContext } from "./node-context";
+
+const COMMON_MESSAGES = messagesOf("common");
 
 const MONDAY = "2024-01-01";
 /**

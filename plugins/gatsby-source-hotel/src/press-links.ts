@@ -1,8 +1,10 @@
-import { PRESS_MESSAGES } from "../../../languages/press-messages";
+import { messagesOf } from "../../../languages/messages-of";
 import { TYPOGRAPHY } from "../../../languages/typography-table";
 import { CONTENT_KEYS } from "../../../shared/content-keys";
 import type { Locale } from "../../../shared/locales";
 import { factSheetPath, PHOTO_KIT_PATH } from "../../../shared/press-files";
+
+const PRESS_MESSAGES = messagesOf("press");
 
 /**
  * Returns the link of a block that offers a press download; the build adds its file type and size. Null for any other

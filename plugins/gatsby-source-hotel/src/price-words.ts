@@ -1,5 +1,5 @@
 import { countGuests } from "../../../languages/count-guests";
-import type { DetailMessages } from "../../../languages/detail-messages";
+import type { MessagesOf } from "../../../languages/messages-of";
 import { fillMessage } from "../../../languages/fill-message";
 import { priceForParty } from "../../../languages/price-for-party";
 import type { Locale } from "../../../shared/locales";
@@ -22,7 +22,11 @@ export function formatPrice(
 }
 
 /** A "from" price in words: "from 240 € a night for 2 adults"; without the party if the server gives none. */
-export function priceWords(price: ApiPriceFrom, locale: Locale, { price: messages }: DetailMessages): string {
+export function priceWords(
+  price: ApiPriceFrom,
+  locale: Locale,
+  { price: messages }: MessagesOf<"detail">,
+): string {
   const from = fillMessage(messages[price.per], { amount: formatPrice(price, locale) });
   if (!price.for) return from;
   return priceForParty(from, price.for, {

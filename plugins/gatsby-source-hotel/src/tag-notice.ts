@@ -1,11 +1,13 @@
 import escapeHtml from "escape-html";
-import { COMMON_MESSAGES } from "../../../languages/common-messages";
+import { messagesOf } from "../../../languages/messages-of";
 import { fillMessage } from "../../../languages/fill-message";
 import { TAG_MESSAGES } from "../../../languages/tag-messages";
 import type { Locale } from "../../../shared/locales";
 import { encodePath } from "../../../shared/paths";
 import { type Kept, type VendorCookie, VENDOR_COOKIES } from "../../../shared/tags/cookies";
 import { CONSENT_HASH, needsConsent, serviceName, type Tag } from "../../../shared/tags/tags";
+
+const COMMON_MESSAGES = messagesOf("common");
 
 type Words = (typeof TAG_MESSAGES)[Locale];
 

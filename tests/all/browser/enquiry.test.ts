@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
 import type { Locale } from "../../../shared/locales";
-import { ENQUIRY_MESSAGES } from "../../../languages/enquiry-messages";
+import { messagesOf } from "../../../languages/messages-of";
 import { violations } from "../../support/axe";
 import { DESKTOP, hydrated, openWhole, PHONE } from "../../support/browser";
 import { ENQUIRY_PATH } from "../../support/newsletter-server";
 import { createNewsletterSite, type NewsletterSite } from "../../support/newsletter-site";
 import { newPage } from "../../support/visit";
+
+const ENQUIRY_MESSAGES = messagesOf("enquiry");
 
 /** Where a guest gets to without the form. */
 const WAYS = ["tel:+902428153050", "mailto:info@pinarabay.example", "https://wa.me/902428153050"];

@@ -3,8 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { JSDOM } from "jsdom";
 import { runGatsby } from "../../../gatsby/builder/run-gatsby";
-import { COMMON_MESSAGES } from "../../../languages/common-messages";
-import { ENQUIRY_MESSAGES } from "../../../languages/enquiry-messages";
+import { messagesOf } from "../../../languages/messages-of";
 import { LOCALE_MESSAGES } from "../../../languages/locale-messages";
 import { readRoutes } from "../../../services/release/routes";
 import { type Mark, markedHotel } from "./marked-hotel";
@@ -15,6 +14,9 @@ import { startStubApi } from "../../support/stub-api";
 import { CHAT_WIDGET_URL } from "../../support/tag-servers";
 import { copyWorkspace } from "../../support/workspace";
 import { testTags } from "./tags";
+
+const COMMON_MESSAGES = messagesOf("common");
+const ENQUIRY_MESSAGES = messagesOf("enquiry");
 
 const { hotel, pages } = markedHotel();
 const SITE_URL = "http://localhost:8000";

@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react";
-import { ENQUIRY_MESSAGES } from "../../../languages/enquiry-messages";
+import { messagesOf } from "../../../languages/messages-of";
 import { EnquiryForm } from "../../../src/enquiry/EnquiryForm";
 import { AppProvider } from "../../../src/theme/AppProvider";
+
+const ENQUIRY_MESSAGES = messagesOf("enquiry");
 
 const HOTEL = {
   locale: "en",

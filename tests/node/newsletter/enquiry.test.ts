@@ -5,13 +5,15 @@ import { mailFolder } from "../../../services/newsletter/mailer";
 import { LOCALES } from "../../../shared/locales";
 import { CONSENT_VERSIONS } from "../../../shared/consent-versions";
 import { CONSENTS } from "../../../languages/consents";
-import { ENQUIRY_MESSAGES } from "../../../languages/enquiry-messages";
+import { messagesOf } from "../../../languages/messages-of";
 import { startAlertReceiver } from "../../support/publisher/alert-receiver";
 import { writtenMails } from "../../support/newsletter/mail";
 import { type NewsletterServer, startNewsletter } from "../../support/newsletter-server";
 import { temporaryFolder } from "../../support/temporary-folder";
 import { subscribersCommand } from "../../support/newsletter/subscribers-command";
 import { untilTrue } from "../../support/until-true";
+
+const ENQUIRY_MESSAGES = messagesOf("enquiry");
 
 const WEDDING = {
   kind: "wedding",

@@ -4,10 +4,12 @@ import type { ApiPage, ApiRoom } from "../../../content-api/contract";
 import type { FoundPage, FoundRoom, PageGroup, SiteContent } from "../../../content-api/model";
 import { LOCALES, type Locale } from "../../../shared/locales";
 import type { Layout } from "../../../shared/layouts";
-import { DETAIL_MESSAGES } from "../../../languages/detail-messages";
+import { messagesOf } from "../../../languages/messages-of";
 import { withTerms } from "../../../plugins/gatsby-source-hotel/src/offer-terms";
 import { priceWords } from "../../../plugins/gatsby-source-hotel/src/price-words";
 import { createFakeGatsby } from "../../support/content/fake-gatsby";
+
+const DETAIL_MESSAGES = messagesOf("detail");
 
 const { createNodeId, createContentDigest } = createFakeGatsby().args;
 

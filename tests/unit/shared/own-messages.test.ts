@@ -1,9 +1,11 @@
 import { changeableMessages } from "../../../languages/changeable-messages";
-import { COMMON_MESSAGES } from "../../../languages/common-messages";
+import { messagesOf } from "../../../languages/messages-of";
 import { ownConsents } from "../../../languages/own-consents";
 import { inOwnWords, unusedMessages } from "../../../languages/own-messages";
 import { hotelFileSchema } from "../../../model/hotel-file";
 import { ownMessagesIn } from "../../../shared/own-messages";
+
+const COMMON_MESSAGES = messagesOf("common");
 
 const english = COMMON_MESSAGES.en;
 
@@ -23,7 +25,9 @@ test.each([
   ["a consent without the link to the notice", "common:newsletter.consent", "I agree to all."],
 ])("with %s the shipped message stays, and the text is told", (_case, key, text) => {
   expect(inOwnWords("common", english, { [key]: text })).toEqual(english);
-  expect(unusedMessages({ [key]: text }, changeableMessages("en")).map((unused) => unused.key)).toEqual([key]);
+  expect(unusedMessages({ [key]: text }, changeableMessages("en")).map((unused) => unused.key)).toEqual([
+    key,
+  ]);
 });
 
 test("a consent in the hotel's own words has a version of them, and has none as it is shipped", () => {

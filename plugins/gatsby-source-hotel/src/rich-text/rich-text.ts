@@ -1,5 +1,5 @@
 import type { Document } from "domhandler";
-import { DETAIL_MESSAGES } from "../../../../languages/detail-messages";
+import { messagesOf } from "../../../../languages/messages-of";
 import { levelHeadings, takeHeading } from "./headings";
 import { changeElements, changeTexts, parseHtml, writeHtml } from "./html-tree";
 import { isLine, soleParagraph } from "./lines";
@@ -7,6 +7,8 @@ import { typeset } from "./typeset";
 import { plainText } from "./plain-text";
 import { type RichTextContext, sanitise } from "./sanitise";
 import { finishTables } from "./tables";
+
+const DETAIL_MESSAGES = messagesOf("detail");
 
 /** A text's position in the page's outline. */
 export interface TextPlace {

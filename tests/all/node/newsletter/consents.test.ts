@@ -1,14 +1,16 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { ENQUIRY_MESSAGES } from "../../../../languages/enquiry-messages";
-import { NEWSLETTER_MESSAGES } from "../../../../languages/newsletter-messages";
+import { messagesOf } from "../../../../languages/messages-of";
 import { ownConsents } from "../../../../languages/own-consents";
 import { CONSENT_MESSAGES, CONSENT_VERSIONS, type ConsentForm } from "../../../../shared/consent-versions";
 import { ownMessagesIn } from "../../../../shared/own-messages";
 import { type NewsletterServer, SIGNUP_PATH, startNewsletter } from "../../../support/newsletter-server";
 import { temporaryFolder } from "../../../support/temporary-folder";
 import { untilTrue } from "../../../support/until-true";
+
+const ENQUIRY_MESSAGES = messagesOf("enquiry");
+const NEWSLETTER_MESSAGES = messagesOf("newsletter");
 
 /** The words of a consent that a hotel writes itself are kept as the guest saw them, whatever the hotel writes later. */
 
@@ -27,18 +29,18 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const messagesOf = (german: string) =>
+const ownWords = (german: string) =>
   Object.fromEntries(Object.values(CONSENT_MESSAGES).map((key) => [key, { de: german }]));
 
 /** The hotel words both of its consents anew. */
 async function word(german: string): Promise<void> {
   const hotel: object = JSON.parse(await readFile("content/hotel.json", "utf8"));
-  await writeFile(hotelFile, JSON.stringify({ ...hotel, messages: messagesOf(german) }));
+  await writeFile(hotelFile, JSON.stringify({ ...hotel, messages: ownWords(german) }));
 }
 
 /** What a page that is built with these words sends. */
 function versionOf(form: ConsentForm, german: string): string {
-  const consents = ownConsents(ownMessagesIn(messagesOf(german), "de"), "de");
+  const consents = ownConsents(ownMessagesIn(ownWords(german), "de"), "de");
   const version = consents.find((consent) => consent.form === form)?.version;
   if (version === undefined) throw new Error(`"${german}" is no consent`);
   return version;
