@@ -50,12 +50,12 @@ export interface AnswerValues {
 type ValueOf<Given extends Field, Values> = Values[Given["kind"] & keyof Values];
 
 /** A thing in one representation of the content: `{ bed: "King" }`. */
-export type ValuesOf<Given extends Fields, Values> = {
+type ValuesOf<Given extends Fields, Values> = {
   [Name in keyof Given]?: ValueOf<Given[Name], Values> | null | undefined;
 };
 
 /** What one representation of the content makes of some kinds, from a value in another one if it needs it. */
-export type Makers<From, Made> = {
+type Makers<From, Made> = {
   readonly [K in Kind & keyof Made]: (
     field: Field<K>,
     value: From[K & keyof From] | null | undefined,

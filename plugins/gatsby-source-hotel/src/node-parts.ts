@@ -164,7 +164,7 @@ export function createParts(context: PartsContext) {
   return {
     words,
     richText,
-    /** Converts the fields that the model describes. */
+    /** Converts the fields that the model describes; the highest heading of their texts is an h2. */
     fields: perField<AnswerValues, NodeValues>({
       words: (_field, text) => words(text),
       html: (_field, source) => richText(source, 2),
