@@ -2,6 +2,7 @@ import { array, boolean, type InferType, type ISchema, mixed, number, type Objec
 import { type AnswerValues, type Kind, type NoValues, perField } from "../model/fields";
 import { BLOCK_TEXTS, OFFER_TERMS } from "../model/blocks";
 import { HOTEL_FACTS, HOTEL_MARKS } from "../model/hotel";
+import { reservationParameters } from "../model/hotel-file";
 import { ROOM_FIELDS } from "../model/room";
 import { MENUS } from "../shared/content-keys";
 import {
@@ -10,7 +11,6 @@ import {
   link as safeLink,
   phone,
   phoneNumber,
-  reservationParameters,
   shape,
   timeZone,
 } from "../shared/hotel-fields";

@@ -11,7 +11,6 @@ import {
   openGraphLocale,
   phone,
   phoneNumber,
-  reservationParameters,
   shape,
   starRating,
   takesParameters,
@@ -28,12 +27,31 @@ import { isRecord } from "../shared/record";
 import { hotelTags } from "../shared/tags/hotel-tags";
 import { verification } from "../shared/verification";
 import { type NoValues, perField } from "./fields";
-import { HOTEL_FACTS, HOTEL_MARKS } from "./hotel";
+import { HOTEL_FACTS, HOTEL_MARKS, RESERVATION_EXTRAS } from "./hotel";
 
 const localised = () => shape(perLocale(() => text().required())).transform(withUnspoken);
 
 const locale = () =>
   mixed(isLocale).typeError(`\${path} must be a language of the hotel: one of ${LOCALES.join(", ")}`);
+
+/** The values of the hotel's facts, by kind. */
+export interface FactValues {
+  words: LocalisedText;
+  wordList: LocalisedText[];
+  text: string;
+  mark: string;
+}
+
+const facts = perField<NoValues, { [K in keyof FactValues]: ISchema<FactValues[K] | null | undefined> }>({
+  words: () => localised().nullable(),
+  wordList: () => array().of(localised().required()).nullable(),
+  text: ({ format }) => (format === "timeZone" ? timeZone() : text()).nullable(),
+  mark: () => text().nullable(),
+});
+
+/** The reservation site's query parameters for dates and guests. */
+export const reservationParameters = () =>
+  shape({ arrival: text().required(), departure: text().required(), ...facts(RESERVATION_EXTRAS) });
 
 /** The reservation site, with the names of its query parameters if it takes dates and guests. */
 const reservation = () =>
@@ -116,21 +134,6 @@ export const hotelSettings = () => ({
   tags: hotelTags().nullable(),
   /** Search engines' site verification tokens. */
   verification: verification().nullable(),
-});
-
-/** The values of the hotel's facts, by kind. */
-export interface FactValues {
-  words: LocalisedText;
-  wordList: LocalisedText[];
-  text: string;
-  mark: string;
-}
-
-const facts = perField<NoValues, { [K in keyof FactValues]: ISchema<FactValues[K] | null | undefined> }>({
-  words: () => localised().nullable(),
-  wordList: () => array().of(localised().required()).nullable(),
-  text: ({ format }) => (format === "timeZone" ? timeZone() : text()).nullable(),
-  mark: () => text().nullable(),
 });
 
 /** The format of the hotel file. */
@@ -227,6 +230,8 @@ export function drawerPhone(hotel: HotelFile, locale: Locale): { label: string; 
   return drawer?.[locale] ?? drawer?.default ?? main;
 }
 
+const extras = perField<FactValues, { text: string | null }>({ text: (_field, name) => name ?? null });
+
 /** The reservation site's settings; without parameters it is a plain link. */
 export function reservationOf(hotel: HotelFile) {
   const { parameters, dateFormat } = hotel.reservation ?? {};
@@ -237,11 +242,7 @@ export function reservationOf(hotel: HotelFile) {
       ? {
           arrival: parameters.arrival,
           departure: parameters.departure,
-          adults: parameters.adults ?? null,
-          children: parameters.children ?? null,
-          childAges: parameters.childAges ?? null,
-          room: parameters.room ?? null,
-          offer: parameters.offer ?? null,
+          ...extras(RESERVATION_EXTRAS, parameters),
         }
       : null,
   };

@@ -22,3 +22,15 @@ export const HOTEL_MARKS = {
   chart: { kind: "mark", tab: "brand", note: "Depth lines on the footer's and drawer's ground." },
   directionsMap: { kind: "mark", tab: "brand", note: "The static map of the contact page." },
 } as const satisfies Fields;
+
+/** Names of what the reservation site may take from an address, besides arrival and departure. */
+export const RESERVATION_EXTRAS = {
+  adults: { kind: "text", tab: "reservation", format: "parameter" },
+  children: { kind: "text", tab: "reservation", format: "parameter", isBeside: true },
+  /** Repeated for each child, with its age in whole years. */
+  childAges: { kind: "text", tab: "reservation", format: "parameter", isBeside: true },
+  /** The room's id in the content API. */
+  room: { kind: "text", tab: "reservation", format: "parameter" },
+  /** The code of an offer. */
+  offer: { kind: "text", tab: "reservation", format: "parameter", isBeside: true },
+} as const satisfies Fields;

@@ -29,21 +29,6 @@ export const mailAddress = () =>
     "${path} must be an address such as desk@example.com",
   );
 
-/** The reservation site's query parameters for dates and guests. */
-export const reservationParameters = () =>
-  shape({
-    arrival: text().required(),
-    departure: text().required(),
-    adults: text().nullable(),
-    children: text().nullable(),
-    /** Repeated for each child, with its age in whole years. */
-    childAges: text().nullable(),
-    /** The room's id in the content API. */
-    room: text().nullable(),
-    /** The code of an offer. */
-    offer: text().nullable(),
-  });
-
 export const dateFormat = () =>
   text().test(
     "date-format",

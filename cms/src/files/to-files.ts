@@ -20,7 +20,7 @@ import type { Leaf } from "../../../content-folder/leaf";
 import { GONE, type RedirectFile } from "../../../content-folder/redirects";
 import { type ByKind, perField } from "../../../model/fields";
 import { BLOCK_TEXTS, OFFER_TERMS } from "../../../model/blocks";
-import { HOTEL_FACTS, HOTEL_MARKS } from "../../../model/hotel";
+import { HOTEL_FACTS, HOTEL_MARKS, RESERVATION_EXTRAS } from "../../../model/hotel";
 import { PROPERTY_IDS } from "../../../shared/content-calls";
 import {
   type FactValues,
@@ -167,15 +167,7 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
   const social = list(doc.social).map((row) => [text(row.network) ?? "", text(row.url) ?? ""] as const);
   const parameters =
     both(text(reservation?.arrival), text(reservation?.departure), (arrival, departure) =>
-      compact({
-        arrival,
-        departure,
-        adults: text(reservation?.adults),
-        children: text(reservation?.children),
-        childAges: text(reservation?.childAges),
-        room: text(reservation?.room),
-        offer: text(reservation?.offer),
-      }),
+      compact({ arrival, departure, ...facts(RESERVATION_EXTRAS, reservation) }),
     ) ?? null;
   const tel = text(whatsApp?.tel);
   return compact({

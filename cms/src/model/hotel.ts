@@ -14,7 +14,7 @@ import { isDateFormat } from "../../../shared/date-format";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
 import { isLink, starRating, takesParameters } from "../../../shared/hotel-fields";
-import { HOTEL_FACTS, HOTEL_MARKS } from "../../../model/hotel";
+import { HOTEL_FACTS, HOTEL_MARKS, RESERVATION_EXTRAS } from "../../../model/hotel";
 import { SOCIAL_NETWORKS } from "../../../model/hotel-file";
 import { PHONE_NUMBER } from "../../../shared/phone-number";
 import { fieldsOf } from "../../../shared/record";
@@ -171,14 +171,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
                     type: "row",
                     fields: [parameter("arrival"), parameter("departure")],
                   },
-                  {
-                    type: "row",
-                    fields: [parameter("adults"), parameter("children"), parameter("childAges")],
-                  },
-                  {
-                    type: "row",
-                    fields: [parameter("room"), parameter("offer")],
-                  },
+                  ...modelFields(RESERVATION_EXTRAS, (all) => all.hotel, "reservation"),
                   plain("dateFormat", ({ hotel }) => hotel.dateFormat, {
                     faultOf: (value, { hotel }) => (isDateFormat(value) ? undefined : hotel.dateFormat),
                   }),
@@ -274,8 +267,6 @@ function reservationFault(value: string, checks: EditorChecks, document: unknown
 }
 
 /** Name of a URL parameter of the reservation site. */
-function parameter(
-  name: "arrival" | "departure" | "adults" | "children" | "childAges" | "room" | "offer",
-): TextField {
+function parameter(name: "arrival" | "departure"): TextField {
   return plain(name, ({ hotel }) => hotel[name], { faultOf: parameterFault });
 }

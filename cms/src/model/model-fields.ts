@@ -5,7 +5,7 @@ import type { EditorFields } from "../../../languages/editor-fields";
 import { type Fields, type Kind, type NoValues, perField } from "../../../model/fields";
 import { isTimeZone } from "../../../shared/time-zone";
 import { type FieldTexts, labelOf, textsOf } from "../texts";
-import { html, longWords, partyRow, picture, plain, rows, words } from "./fields";
+import { html, longWords, parameterFault, partyRow, picture, plain, rows, words } from "./fields";
 import { figure } from "./figures";
 
 /** Texts of a model field: its label, its help, and the labels of its rows and choices. */
@@ -17,6 +17,7 @@ interface ModelTexts {
 }
 
 const FAULTS = {
+  parameter: parameterFault,
   timeZone: (value: string, { hotel }: EditorChecks) => (isTimeZone(value) ? undefined : hotel.timeZone),
 };
 
@@ -62,7 +63,11 @@ export function modelFields<Given extends Fields>(
   const inTab = Object.entries(make(fields)).filter(([name]) => fields[name]?.tab === tab);
   return inTab.reduce<Field[]>((placed, [name, field]) => {
     const before = fields[name]?.isBeside ? placed.pop() : undefined;
-    return [...placed, before ? { type: "row", fields: [before, field] } : field];
+    if (before === undefined) return [...placed, field];
+    return [
+      ...placed,
+      { type: "row", fields: [...(before.type === "row" ? before.fields : [before]), field] },
+    ];
   }, []);
 }
 

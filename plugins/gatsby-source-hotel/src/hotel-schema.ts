@@ -1,4 +1,4 @@
-import { HOTEL_FACTS, HOTEL_MARKS } from "../../../model/hotel";
+import { HOTEL_FACTS, HOTEL_MARKS, RESERVATION_EXTRAS } from "../../../model/hotel";
 import { graphqlFields } from "./schema";
 
 /** The hotel's own facts: one node per language, built from the hotel file. */
@@ -108,11 +108,7 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
   type HotelReservationParameters {
     arrival: String!
     departure: String!
-    adults: String
-    children: String
-    childAges: String
-    room: String
-    offer: String
+    ${graphqlFields(RESERVATION_EXTRAS)}
   }
 
   type HotelWhatsApp {
