@@ -8,7 +8,7 @@ import { toIsoDate } from "../../shared/date-format";
 import { ENQUIRY_LIMITS, isEnquiryKind, parseEnquiryBody } from "../../shared/enquiry";
 import { formFieldsRecipe } from "../theme/recipes/form-fields";
 import { ConsentWords } from "../newsletter/ConsentWords";
-import { formRecipe } from "../theme/recipes/form";
+import { signupFormRecipe } from "../theme/recipes/signup-form";
 import { ContactButtons } from "../sections/ContactButtons";
 import { Stack } from "../sections/Section";
 import { buttonRecipe } from "../theme/recipes/button";
@@ -25,7 +25,7 @@ interface EnquiryFormProps {
 
 type Outcome = "sent" | "sentWithReceipt" | "failed";
 
-const Form = chakra("form", formRecipe);
+const Form = chakra("form", signupFormRecipe);
 const Fields = chakra("div", formFieldsRecipe);
 const SubmitButton = chakra("button", buttonRecipe);
 

@@ -7,7 +7,7 @@ import { buttonRecipe } from "../theme/recipes/button";
 import { ConsentWords } from "./ConsentWords";
 import { SIGNUP_URL } from "./web-calls";
 import { useSignupForm } from "./use-signup-form";
-import { formRecipe } from "../theme/recipes/form";
+import { signupFormRecipe } from "../theme/recipes/signup-form";
 
 interface NewsletterFormProps {
   propertyId: string;
@@ -17,7 +17,7 @@ interface NewsletterFormProps {
   privacyUrl: string | null;
 }
 
-const Form = chakra("form", formRecipe);
+const Form = chakra("form", signupFormRecipe);
 const SubmitButton = chakra("button", buttonRecipe);
 
 /**

@@ -1,8 +1,8 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 import { tickBox } from "./tick-box";
 
-/** The signup and enquiry forms. Messages and status have reserved lines, so that nothing shifts when they appear. */
-export const formRecipe = defineRecipe({
+/** The signup form, whose look the enquiry form shares. Messages and status have reserved lines, so that nothing shifts when they appear. */
+export const signupFormRecipe = defineRecipe({
   base: {
     marginTop: "8",
     // Field, consent, button: stacked, or the button beside the consent.
