@@ -79,9 +79,11 @@ describe("what two people changed at once", () => {
     const base = { title: "Was", rows: [row("a", "A"), row("b", "B"), row("c", "C")] };
     const theirs = { title: "Theirs", rows: [row("b", "B"), row("a", "Their A")] };
     const mine = { title: "Mine", rows: [row("b", "B"), row("c", "My C")] };
-    const chosen = (winner: "mine" | "theirs") => mergeChanges({ base, theirs, mine }, winner).merged;
+    const chosen = (winner: "mine" | "theirs") => mergeChanges({ base, theirs, mine }, () => winner).merged;
     expect(chosen("mine")).toEqual({ title: "Mine", rows: [row("b", "B"), row("c", "My C")] });
     expect(chosen("theirs")).toEqual({ title: "Theirs", rows: [row("b", "B"), row("a", "Their A")] });
+    const { merged } = mergeChanges({ base, theirs, mine }, (path) => (path === "title" ? "theirs" : "mine"));
+    expect(merged).toEqual({ title: "Theirs", rows: [row("b", "B"), row("c", "My C")] });
   });
 
   it("is no conflict where both say the same", () => {

@@ -18,8 +18,14 @@ export interface SentSave {
   status: (typeof STATUSES)[number] | undefined;
 }
 
+/** A field that someone else changed, too. */
+export interface ShownConflict {
+  path: string;
+  message: string;
+}
+
 export type Outcome =
-  { saved: Values; doc: Values } | { trouble: Trouble } | { conflicts: string[] } | "refused";
+  { saved: Values; doc: Values } | { trouble: Trouble } | { conflicts: ShownConflict[] } | "refused";
 
 /** An open form in the admin. */
 export interface OpenForm {
@@ -96,7 +102,7 @@ function isAutosave(url: string): boolean {
 }
 
 const CONFLICT = 409;
-const refusalSchema = object({ message: string().required() });
+const refusalSchema = object({ path: string().required(), message: string().required() });
 
 async function outcomeOf(answer: Response | undefined, mine: Values): Promise<Outcome> {
   if (answer === undefined) return { trouble: "away" };
@@ -113,7 +119,7 @@ async function outcomeOf(answer: Response | undefined, mine: Values): Promise<Ou
     const [error] = Array.isArray(said.errors) ? said.errors : [];
     const { errors } = fieldsOf(fieldsOf(error).data);
     const reasons = Array.isArray(errors) ? errors : [];
-    return { conflicts: reasons.flatMap((reason) => tryParse(refusalSchema, reason)?.message ?? []) };
+    return { conflicts: reasons.flatMap((reason) => tryParse(refusalSchema, reason) ?? []) };
   }
   return answer.ok ? { saved: mine, doc: fieldsOf(said.doc ?? said.result) } : "refused";
 }

@@ -2,6 +2,7 @@
 import { LeaveWithoutSaving, useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
 import { fillMessage } from "../../../languages/fill-message";
 import { fieldsOf } from "../../../shared/record";
+import { Conflicts } from "./conflicts";
 import { useDeskTexts, useLanguage } from "./desk-texts";
 import "./save-state.css";
 import { useKeptWords } from "./use-kept-words";
@@ -19,7 +20,7 @@ function SavedDocument() {
   const { docConfig } = useDocumentInfo();
   const { people, savedAt } = useOthers();
   const form = useMergingForm(savedAt);
-  const { trouble, conflicts, isLeaving, choose } = useSaves(form);
+  const { trouble, conflicts, choices, isLeaving, choose } = useSaves(form);
   const isUnsaved = trouble !== undefined || conflicts.length > 0;
   const kept = useKeptWords(form, isUnsaved);
   const { setModified } = useForm();
@@ -44,22 +45,7 @@ function SavedDocument() {
           )}
         </p>
       )}
-      {conflicts.length > 0 && (
-        <div role="alert">
-          <p>{say.conflict}</p>
-          <ul>
-            {conflicts.map((conflict) => (
-              <li key={conflict}>{conflict}</li>
-            ))}
-          </ul>
-          <button type="button" onClick={() => choose("theirs")}>
-            {say.takeTheirs}
-          </button>
-          <button type="button" onClick={() => choose("mine")}>
-            {say.keepMine}
-          </button>
-        </div>
-      )}
+      {conflicts.length > 0 && <Conflicts conflicts={conflicts} choices={choices} choose={choose} />}
       {kept !== undefined && (
         <div role="alert">
           <p>{fillMessage(say.kept, { time: timeOf(kept.at) })}</p>

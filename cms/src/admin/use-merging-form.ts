@@ -7,6 +7,7 @@ import {
   useServerFunctions,
 } from "@payloadcms/ui";
 import { useCallback, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { fieldsOf } from "../../../shared/record";
 import { useDocumentUrl } from "./use-document-url";
 import { keepView } from "./keep-view";
@@ -18,6 +19,9 @@ type Values = Record<string, unknown>;
 /** Maximum retries when the user keeps typing during the request. */
 const TRIES = 5;
 
+/** Winners of conflicts, by path. */
+export type Choices = ReadonlyMap<string, Winner>;
+
 /** A form that tracks the values it was loaded with and merges in others' changes. */
 export interface MergingForm {
   base(): Values;
@@ -27,8 +31,8 @@ export interface MergingForm {
   saved(sent: Values, doc: Values): void;
   /** Shows other values as changes to the given base. */
   show(values: Values, loadedWith: Values): Promise<void>;
-  /** Merges in the stored document; unless a winner is given, conflicts are left unresolved. */
-  takeIn(winner?: Winner): Promise<void>;
+  /** Merges in the stored document; conflicts without a chosen winner are left unresolved. */
+  takeIn(choices?: Choices): Promise<void>;
 }
 
 export function useMergingForm(savedAt: string | undefined): MergingForm {
@@ -71,7 +75,8 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
           skipValidation: true,
         });
         if (state === undefined || !isSame(getData(), mine)) continue;
-        dispatchFields({ type: "REPLACE_STATE", state: keepView(getFields(), state) });
+        // A save that followed before the form was rendered would send the replaced values.
+        flushSync(() => dispatchFields({ type: "REPLACE_STATE", state: keepView(getFields(), state) }));
         return true;
       }
       return false;
@@ -91,14 +96,17 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
   );
 
   const takeIn = useCallback(
-    async (winner?: Winner) => {
+    async (choices: Choices = new Map()) => {
       const answer = await fetch(`${url}&draft=true`);
       if (!answer.ok) return;
       const theirs = fieldsOf(await answer.json());
       let isWhole = true;
       const isShown = await replace((mine) => {
-        const { merged, conflicts } = mergeChanges({ base: base.current, theirs, mine }, winner);
-        isWhole = conflicts.length === 0 || winner !== undefined;
+        const { merged, conflicts } = mergeChanges(
+          { base: base.current, theirs, mine },
+          (path) => choices.get(path) ?? "mine",
+        );
+        isWhole = conflicts.every(({ path }) => choices.has(path));
         return { ...mine, ...merged };
       });
       if (!isShown || !isWhole) return;

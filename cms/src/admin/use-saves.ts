@@ -9,17 +9,27 @@ import { useEffect, useRef, useState } from "react";
 import type { Winner } from "../together/merge-changes";
 import { backAgain } from "./back-again";
 import { useDeskTexts } from "./desk-texts";
-import { formKey, openForm, type OpenForm, type SentSave, type Trouble } from "./open-forms";
+import {
+  formKey,
+  openForm,
+  type OpenForm,
+  type SentSave,
+  type ShownConflict,
+  type Trouble,
+} from "./open-forms";
 import { useHeldLeaving } from "./use-held-leaving";
-import type { MergingForm } from "./use-merging-form";
+import type { Choices, MergingForm } from "./use-merging-form";
 
 interface Saves {
   trouble: Trouble | undefined;
-  /** Descriptions of the conflicts, also shown at their fields. */
-  conflicts: readonly string[];
+  /** Also shown at their fields. */
+  conflicts: readonly ShownConflict[];
+  /** Winners chosen so far. */
+  choices: Choices;
   /** True if the user tried to leave during a save. */
   isLeaving: boolean;
-  choose(winner: Winner): void;
+  /** Chooses the winner of one conflict or, without a path, of all; saves once every conflict has a winner. */
+  choose(winner: Winner, path?: string): void;
 }
 
 /** Follows a form's saves until its changes are saved, or published if that was requested. */
@@ -32,7 +42,8 @@ export function useSaves(form: MergingForm): Saves {
   const isBusy = useFormProcessing();
   const { saving: say } = useDeskTexts();
   const [trouble, setTrouble] = useState<Trouble>();
-  const [conflicts, setConflicts] = useState<readonly string[]>([]);
+  const [conflicts, setConflicts] = useState<readonly ShownConflict[]>([]);
+  const [choices, setChoices] = useState<Choices>(new Map());
   const { isLeaving, leave } = useHeldLeaving(isBusy);
   /** The save that hasn't succeeded yet. */
   const pending = useRef<SentSave>(undefined);
@@ -73,6 +84,7 @@ export function useSaves(form: MergingForm): Saves {
     setModified(true);
     if ("conflicts" in outcome) {
       setTrouble(undefined);
+      setChoices(new Map());
       return setConflicts(outcome.conflicts);
     }
     setTrouble(outcome.trouble);
@@ -108,10 +120,16 @@ export function useSaves(form: MergingForm): Saves {
     trouble,
     conflicts,
     isLeaving,
-    choose: (winner) =>
-      void form.takeIn(winner).then(() => {
+    choices,
+    choose: (winner, path) => {
+      const paths = path === undefined ? conflicts.map((conflict) => conflict.path) : [path];
+      const chosen = new Map([...choices, ...paths.map((each) => [each, winner] as const)]);
+      setChoices(chosen);
+      if (conflicts.some((conflict) => !chosen.has(conflict.path))) return;
+      void form.takeIn(chosen).then(() => {
         setConflicts([]);
         return sendAgain();
-      }),
+      });
+    },
   };
 }

@@ -24,7 +24,7 @@ interface Versions<Value> {
 
 interface Place {
   path: string;
-  winner: Winner;
+  winnerOf: WinnerOf;
 }
 
 interface Merged<Value> {
@@ -35,36 +35,39 @@ interface Merged<Value> {
 /** Whose change wins a conflict. */
 export type Winner = "mine" | "theirs";
 
+/** Whose change wins the conflict at a path. */
+type WinnerOf = (path: string) => Winner;
+
 /** Three-way merge by field, and by id for rows: takes each from whoever changed it since the form was loaded. */
-export function mergeChanges(versions: Versions<Values>, winner: Winner = "mine"): Merged<Values> {
-  return mergeFields(versions, { path: "", winner });
+export function mergeChanges(versions: Versions<Values>, winnerOf: WinnerOf = () => "mine"): Merged<Values> {
+  return mergeFields(versions, { path: "", winnerOf });
 }
 
-function mergeFields({ base, theirs, mine }: Versions<Values>, { path, winner }: Place): Merged<Values> {
+function mergeFields({ base, theirs, mine }: Versions<Values>, { path, winnerOf }: Place): Merged<Values> {
   const merged: Values = {};
   const conflicts: Conflict[] = [];
   for (const name of Object.keys(mine)) {
     const of = { base: base[name], theirs: theirs[name], mine: mine[name] };
     const result = FIELDS_OF_THE_CMS.has(name)
       ? { merged: of.mine, conflicts: [] }
-      : mergeValue(of, { path: path + name, winner });
+      : mergeValue(of, { path: path + name, winnerOf });
     merged[name] = result.merged;
     conflicts.push(...result.conflicts);
   }
   return { merged, conflicts };
 }
 
-function mergeValue({ base, theirs, mine }: Versions<unknown>, { path, winner }: Place): Merged<unknown> {
+function mergeValue({ base, theirs, mine }: Versions<unknown>, { path, winnerOf }: Place): Merged<unknown> {
   if (isSame(mine, base) || isSame(mine, theirs)) return { merged: theirs ?? null, conflicts: [] };
   if ([base, theirs, mine].some(isRows))
-    return mergeRows({ base: rowsOf(base), theirs: rowsOf(theirs), mine: rowsOf(mine) }, { path, winner });
+    return mergeRows({ base: rowsOf(base), theirs: rowsOf(theirs), mine: rowsOf(mine) }, { path, winnerOf });
   if (isSame(theirs, base)) return { merged: mine, conflicts: [] };
   if (isGroup(mine) && isGroup(theirs))
-    return mergeFields({ base: fieldsOf(base), theirs, mine }, { path: `${path}.`, winner });
-  return { merged: winner === "mine" ? mine : theirs, conflicts: [{ path, theirs, mine }] };
+    return mergeFields({ base: fieldsOf(base), theirs, mine }, { path: `${path}.`, winnerOf });
+  return { merged: winnerOf(path) === "mine" ? mine : theirs, conflicts: [{ path, theirs, mine }] };
 }
 
-function mergeRows({ base, theirs, mine }: Versions<Values[]>, { path, winner }: Place): Merged<Values[]> {
+function mergeRows({ base, theirs, mine }: Versions<Values[]>, { path, winnerOf }: Place): Merged<Values[]> {
   const conflicts: Conflict[] = [];
   const [before, now] = [byId(base), byId(theirs)];
   const made = new Map<unknown, Values>();
@@ -72,11 +75,11 @@ function mergeRows({ base, theirs, mine }: Versions<Values[]>, { path, winner }:
     const [was, is] = [before.get(row.id), now.get(row.id)];
     const at = `${path}.${index}`;
     if (is !== undefined) {
-      const result = mergeFields({ base: was ?? {}, theirs: is, mine: row }, { path: `${at}.`, winner });
+      const result = mergeFields({ base: was ?? {}, theirs: is, mine: row }, { path: `${at}.`, winnerOf });
       made.set(row.id, { ...is, ...result.merged });
       conflicts.push(...result.conflicts);
     } else if (was === undefined || !isSame(row, was)) {
-      if (was === undefined || winner === "mine") made.set(row.id, row);
+      if (was === undefined || winnerOf(at) === "mine") made.set(row.id, row);
       if (was !== undefined) conflicts.push({ path: at, theirs: undefined, mine: row });
     }
   });
@@ -85,7 +88,7 @@ function mergeRows({ base, theirs, mine }: Versions<Values[]>, { path, winner }:
     if (mineById.has(row.id)) continue;
     const was = before.get(row.id);
     const isTheirs = was !== undefined && !isSame(row, was);
-    if (was === undefined || (isTheirs && winner === "theirs")) made.set(row.id, row);
+    if (was === undefined || (isTheirs && winnerOf(path) === "theirs")) made.set(row.id, row);
     if (isTheirs) conflicts.push({ path, theirs: row, mine: undefined });
   }
   const [wasOrder, theirOrder, myOrder] = [base, theirs, mine].map((rows) =>
@@ -94,7 +97,8 @@ function mergeRows({ base, theirs, mine }: Versions<Values[]>, { path, winner }:
   const iMoved = !isSame(myOrder, wasOrder);
   const bothMoved = iMoved && !isSame(theirOrder, wasOrder) && !isSame(myOrder, theirOrder);
   if (bothMoved) conflicts.push({ path, theirs, mine });
-  const [first, second] = iMoved && !(bothMoved && winner === "theirs") ? [mine, theirs] : [theirs, mine];
+  const [first, second] =
+    iMoved && !(bothMoved && winnerOf(path) === "theirs") ? [mine, theirs] : [theirs, mine];
   const order = interleave(idsOf(first), idsOf(second));
   return { merged: order.map((id) => made.get(id)).filter((row) => row !== undefined), conflicts };
 }

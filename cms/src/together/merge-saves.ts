@@ -1,4 +1,10 @@
-import { type PayloadRequest, type SanitizedConfig, ValidationError } from "payload";
+import {
+  type CollectionBeforeOperationHook,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+  type SanitizedConfig,
+  ValidationError,
+} from "payload";
 import { fillMessage } from "../../../languages/fill-message";
 import { fieldsOf, isRecord } from "../../../shared/record";
 import { beforeOperations, type BeforeOperationHook } from "../access/before-operations";
@@ -9,6 +15,7 @@ import { checksFor } from "../texts";
 import { LOADED } from "./loaded";
 import { type Conflict, mergeChanges } from "./merge-changes";
 import { valueText } from "./value-text";
+import { fieldAt, withTitles } from "./with-titles";
 
 const CONFLICT = 409;
 
@@ -16,6 +23,9 @@ const CONFLICT = 409;
 export function mergeSaves(config: SanitizedConfig): SanitizedConfig {
   return beforeOperations(config, mergeSave);
 }
+
+type BeforeOperation =
+  Parameters<CollectionBeforeOperationHook>[0] | Parameters<GlobalBeforeOperationHook>[0];
 
 const mergeSave: BeforeOperationHook = async (call) => {
   const args: Record<string, unknown> = call.args;
@@ -28,7 +38,7 @@ const mergeSave: BeforeOperationHook = async (call) => {
       : undefined;
   if (!isRecord(base) || theirs === undefined) return { ...args, data: mine };
   const { merged, conflicts } = mergeChanges({ base, theirs, mine });
-  if (conflicts.length > 0) refuse(conflicts, theirs, req);
+  if (conflicts.length > 0) await refuse(conflicts, theirs, call);
   return { ...args, data: merged };
 };
 
@@ -51,21 +61,25 @@ async function savedNow(
   return doc === null ? undefined : { ...doc };
 }
 
-function refuse(
+async function refuse(
   conflicts: readonly Conflict[],
   { changedBy }: Record<string, unknown>,
-  req: PayloadRequest,
-): never {
+  call: BeforeOperation,
+): Promise<never> {
+  const { req } = call;
+  const { flattenedFields } = "collection" in call ? call.collection : call.global;
   const { meanwhile } = checksFor(req);
   const who = typeof changedBy === "string" ? changedBy : meanwhile.somebody;
-  const errors = conflicts.map(({ path, theirs, mine }) => {
-    const values = { who, theirs: valueText(theirs), mine: valueText(mine) };
+  const describe = async ({ path, theirs, mine }: Conflict) => {
+    const field = fieldAt(flattenedFields, path);
+    const text = async (value: unknown) => valueText(await withTitles(field, value, req));
+    const values = { who, theirs: await text(theirs), mine: await text(mine) };
     if (theirs === undefined) return { path, message: fillMessage(meanwhile.removed, values) };
     if (mine === undefined) return { path, message: fillMessage(meanwhile.changedRemoved, values) };
-    const isOrder = Array.isArray(theirs) && Array.isArray(mine);
+    const isOrder = field?.type === "array" && Array.isArray(theirs) && Array.isArray(mine);
     return { path, message: fillMessage(isOrder ? meanwhile.moved : meanwhile.changed, values) };
-  });
-  const error = new ValidationError({ errors, req });
+  };
+  const error = new ValidationError({ errors: await Promise.all(conflicts.map(describe)), req });
   error.message = fillMessage(meanwhile.refused, { who });
   error.status = CONFLICT;
   throw error;

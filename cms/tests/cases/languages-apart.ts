@@ -160,10 +160,28 @@ export function languagesApartCases(opened: () => TestedCms): void {
       expect(Date.parse(page.updatedAt)).toBeGreaterThanOrEqual(Date.parse(live.updatedAt));
     });
 
-    it("leaves a global public to who asks for a part of it, as the admin does", async () => {
-      const { payload } = opened();
-      const menus = await payload.findGlobal({ slug: "menus", select: { updatedAt: true } });
-      expect(menus._status).toBe("published");
-    });
+    it.each(["menus", "hotel"] as const)(
+      "leaves %s public to who asks for a part of it, as the admin does, with a current version and its author",
+      async (slug) => {
+        const { payload, call } = opened();
+        const now = await payload.findGlobal({ slug, locale: "tr", draft: true, depth: 0 });
+        const path = `/api/globals/${slug}?locale=tr&publishSpecificLocale=tr`;
+        expect(await call("POST", path, { token, body: { ...now, _status: "published" } })).toMatchObject({
+          status: 200,
+        });
+        const found = await payload.findGlobal({ slug, select: { updatedAt: true } });
+        expect(found._status).toBe("published");
+        const { docs } = await payload.findGlobalVersions({
+          slug,
+          where: { snapshot: { not_equals: true } },
+          sort: "-updatedAt",
+          limit: 1,
+        });
+        expect(docs[0]).toMatchObject({
+          publishedLocale: "tr",
+          version: { _status: "published", changedBy: expect.stringContaining("@") },
+        });
+      },
+    );
   });
 }

@@ -124,6 +124,82 @@ export function togetherCases(opened: () => TestedCms): void {
       expect(await load()).toMatchObject({ title: "Annas", breadcrumb: "Page" });
     });
 
+    it("are told of pages and rooms by their titles", async () => {
+      const { payload } = opened();
+      const other = await payload.create({
+        collection: "pages",
+        data: { key: `to-link-${Date.now()}`, title: "The spa" },
+        locale: "en",
+      });
+      const { docs } = await payload.find({ collection: "rooms", locale: "en", limit: 1, depth: 0 });
+      const [room] = docs;
+      const [anna, berk] = [await load(), await load()];
+      const linked = (target: object) => [{ ...fieldsOf([anna.contents].flat()[0]), link: { target } }];
+      const annas = {
+        breadcrumbs: [page],
+        contents: linked({ relationTo: "rooms", value: room?.id }),
+      };
+      const berks = {
+        breadcrumbs: [other.id],
+        contents: linked({ relationTo: "pages", value: other.id }),
+      };
+      expect((await save("anna", anna, annas, `locale=en${DRAFT}`)).status).toBe(200);
+      const refused = await save("berk", berk, berks, `locale=en${DRAFT}`);
+      const said = (theirs: unknown) =>
+        fillMessage(EDITOR_CHECKS.en.meanwhile.changed, {
+          who: "editor-de-anna@example.com",
+          theirs: String(theirs),
+          mine: "The spa",
+        });
+      expect(refused.body).toMatchObject({
+        errors: [
+          {
+            data: {
+              errors: expect.arrayContaining([
+                { path: "contents.0.link.target", message: said(room?.title) },
+                { path: "breadcrumbs", message: said("Page") },
+              ]),
+            },
+          },
+        ],
+      });
+    });
+
+    const withFirst = (name: string, change: Values) => (doc: Values) => {
+      const [first, ...others] = [doc[name]].flat();
+      return { [name]: [{ ...fieldsOf(first), ...change }, ...others] };
+    };
+    it.each<[string, (doc: Values) => Values, (doc: Values) => Values]>([
+      ["media/1", () => ({ subject: "Annas" }), () => ({ alt: "Berks" })],
+      ["globals/hotel", () => ({ legalName: "Annas" }), () => ({ checkIn: "15:30" })],
+      ["globals/menus", withFirst("header", { text: "Annas" }), withFirst("footer", { text: "Berks" })],
+      [
+        "globals/redirects",
+        () => ({ rows: [{ id: "a".repeat(24), from: "/annas", to: "/", status: "301" }] }),
+        () => ({ rows: [{ id: "b".repeat(24), from: "/berks", to: "/", status: "301" }] }),
+      ],
+    ])("lose nothing in %s either", async (path, annas, berks) => {
+      // In Turkish, as a later change of the source would mark the translations as older.
+      const at = `/api/${path}?depth=0&locale=tr${path.endsWith("redirects") ? "" : "&draft=true"}`;
+      const method = path.startsWith("globals") ? "POST" : "PATCH";
+      const read = async () => fieldsOf((await opened().call("GET", at, { token: tokens.anna })).body);
+      const send = (who: (typeof PEOPLE)[number], loaded: Values, changed: Values) => {
+        const body = new FormData();
+        const status = "_status" in loaded ? { _status: "draft" } : {};
+        body.set("_payload", JSON.stringify({ ...loaded, ...changed, ...status, [LOADED]: loaded }));
+        return opened().call(method, at, { token: tokens[who], body });
+      };
+      const loaded = await read();
+      expect(await send("anna", loaded, annas(loaded))).toMatchObject({ status: 200 });
+      expect(await send("berk", loaded, berks(loaded))).toMatchObject({ status: 200 });
+      const both = { ...annas(loaded), ...berks(loaded) };
+      if (path.endsWith("redirects")) {
+        const rows = [(await read()).rows].flat().map((row) => fieldsOf(row).from);
+        expect(rows).toEqual(expect.arrayContaining(["/annas", "/berks"]));
+      } else expect(await read()).toMatchObject(both);
+      await send("anna", await read(), loaded);
+    });
+
     it("go on as they do where a program says nothing of what it read", async () => {
       const before = await load();
       await save("anna", before, { title: "Annas" }, `locale=en${DRAFT}`);

@@ -1,0 +1,52 @@
+import type { FlattenedField, PayloadRequest } from "payload";
+import { fieldsOf, isRecord } from "../../../shared/record";
+import { documentTitle } from "../live/document-title";
+import { COLLECTIONS } from "../slugs";
+
+/** A document's field by its path: `contents.0.link.target`. */
+export function fieldAt(fields: readonly FlattenedField[], path: string): FlattenedField | undefined {
+  let inner = fields;
+  let found: FlattenedField | undefined;
+  for (const name of path.split(".")) {
+    if (/^\d+$/.test(name)) continue;
+    found = inner.find((field) => field.name === name);
+    inner = found === undefined ? [] : fieldsIn(found);
+  }
+  return found;
+}
+
+/** Replaces the ids of relations in a field's value, or in one of its rows, with titles. */
+export async function withTitles(
+  field: FlattenedField | undefined,
+  value: unknown,
+  req: PayloadRequest,
+): Promise<unknown> {
+  if (field === undefined) return value;
+  if (Array.isArray(value)) return Promise.all(value.map((each) => withTitles(field, each, req)));
+  if (field.type === "relationship" || field.type === "upload") return titleOf(field.relationTo, value, req);
+  const inner = fieldsIn(field);
+  if (!isRecord(value) || inner.length === 0) return value;
+  const shown = inner.map(async (one) => [one.name, await withTitles(one, value[one.name], req)] as const);
+  return Object.fromEntries(await Promise.all(shown));
+}
+
+function fieldsIn(field: FlattenedField): readonly FlattenedField[] {
+  return "flattenedFields" in field ? field.flattenedFields : [];
+}
+
+async function titleOf(relationTo: string | string[], value: unknown, req: PayloadRequest): Promise<unknown> {
+  const { relationTo: chosen = relationTo, value: id = value } = fieldsOf(value);
+  const collection = COLLECTIONS.find((slug) => slug === chosen);
+  if (collection === undefined || (typeof id !== "number" && typeof id !== "string")) return value;
+  const doc = await req.payload.findByID({
+    collection,
+    id,
+    draft: true,
+    locale: "all",
+    depth: 0,
+    trash: true,
+    disableErrors: true,
+    req,
+  });
+  return doc === null ? value : documentTitle(collection, { ...doc });
+}
