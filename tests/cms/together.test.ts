@@ -96,6 +96,46 @@ test("who changes what somebody else changed meanwhile sees both values, and cho
   expect(await berk.page.inputValue("#field-title")).toBe("Berks");
 });
 
+test("who changes several fields that somebody else changed chooses for each", async () => {
+  await make("several");
+  await openForm(berk.page, form());
+  await berk.page.route("**/api/who-is-here", (route) => route.abort());
+  await anna.call("PATCH", `/pages/${page}?locale=en&draft=true`, { title: "Annas", breadcrumb: "Annas B" });
+  const { keepMine, takeTheirs, takeAllTheirs } = EDITOR_DESK.tr.saving;
+  await type(berk.page, "#field-title", "Berks");
+  await type(berk.page, "#field-breadcrumb", "Berks B");
+  const choice = (text: string) => berk.page.locator(".save-state li", { hasText: text });
+  await berk.page.getByRole("button", { name: takeAllTheirs, exact: true }).waitFor();
+  await choice("Berks B").getByRole("button", { name: keepMine }).click();
+  await choice("“Berks”").getByRole("button", { name: takeTheirs }).click();
+  await berk.page.locator('.save-state [role="alert"]').waitFor({ state: "detached" });
+  await berk.page.unroute("**/api/who-is-here");
+  expect(await saved()).toMatchObject({ title: "Annas", breadcrumb: "Berks B" });
+  expect(await berk.page.inputValue("#field-title")).toBe("Annas");
+});
+
+test.each([
+  ["globals/hotel", { hotelName: "Annas" }, "#field-hotelName", "#field-legalName"],
+  ["media/1", { subject: "Annas" }, "#field-subject", "#field-alt"],
+])("what is saved in %s comes into a form that another has open", async (path, change, theirs, mine) => {
+  const { page: tab } = berk;
+  const isGlobal = path.startsWith("globals");
+  await openForm(tab, form(`${isGlobal ? "" : "collections/"}${path}?locale=en`));
+  await anna.call(isGlobal ? "POST" : "PATCH", `/${path}?locale=en&draft=true`, {
+    ...change,
+    _status: "draft",
+  });
+  await untilTrue(async () => (await tab.inputValue(theirs)) === "Annas");
+  await tab.fill(mine, "Berks");
+  const answer = tab.waitForResponse(
+    (response) => response.request().method() !== "GET" && response.url().includes(`/api/${path}?`),
+  );
+  await tab.locator("#action-save-draft:enabled").click();
+  expect((await answer).status()).toBe(200);
+  const { body } = await anna.call("GET", `/${path}?locale=en&draft=true&depth=0`);
+  expect(body).toMatchObject({ ...change, [mine.replace("#field-", "")]: "Berks" });
+});
+
 test("words that are typed without a network are saved when it is back, and asked for before the form is left", async () => {
   await make("offline");
   const { page: tab } = anna;

@@ -7,10 +7,11 @@ import { useDeskTexts, useLanguage } from "./desk-texts";
 import "./save-state.css";
 import { useKeptWords } from "./use-kept-words";
 import { useMergingForm } from "./use-merging-form";
+import { useOpenPlace } from "./use-open-place";
 import { useOthers } from "./use-others";
 import { useSaves } from "./use-saves";
 
-/** Shows above a form whether it is saved, how to resolve problems, and who else has it open. */
+/** Shows above a form whether it is saved, how to resolve problems, and who else has it open; opens a task's place. */
 export function SaveState() {
   const { id, globalSlug } = useDocumentInfo();
   return id === undefined && globalSlug === undefined ? null : <SavedDocument />;
@@ -23,6 +24,7 @@ function SavedDocument() {
   const { trouble, conflicts, choices, isLeaving, choose } = useSaves(form);
   const isUnsaved = trouble !== undefined || conflicts.length > 0;
   const kept = useKeptWords(form, isUnsaved);
+  useOpenPlace();
   const { setModified } = useForm();
   const { config } = useConfig();
   const { saving: say } = useDeskTexts();

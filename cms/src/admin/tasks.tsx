@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation";
-import type { ServerProps } from "payload";
+import type { Payload, ServerProps } from "payload";
 import type { ReactNode } from "react";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
 import { fillMessage } from "../../../languages/fill-message";
-import { adminLocale } from "../../../shared/admin-locales";
+import { type AdminLocale, adminLocale } from "../../../shared/admin-locales";
 import { LOCALES } from "../../../shared/locales";
 import { mayEdit } from "../access/roles";
 import { offerPages } from "../desk/offer-pages";
@@ -13,6 +13,7 @@ import { languageNames } from "../texts";
 import { directionInto } from "../translation/translation-state";
 import { translations } from "../translation/translations";
 import { hotelTime } from "./hotel-time";
+import { placeQuery } from "./open-place";
 import { pathOf, titleOf } from "./translation-names";
 
 /** Maximum number of entries shown per list on the dashboard. */
@@ -26,8 +27,9 @@ export async function Tasks({ payload, i18n, user }: ServerProps) {
   if (user?.role === "owner" && (await isEmpty(payload))) redirect(`${admin}/new-hotel`);
   const edits = mayEdit({ user: user ?? null });
   const languages = edits ? LOCALES : LOCALES.filter((locale) => user?.languages?.includes(locale));
-  const [offers, plans, pending] = await Promise.all([
+  const [offers, rooms, plans, pending] = await Promise.all([
     edits ? offerPages(payload, language) : [],
+    edits ? roomsOf(payload, language) : [],
     edits ? comingPlans(payload) : [],
     Promise.all(
       languages.map(async (locale) => ({
@@ -40,13 +42,25 @@ export async function Tasks({ payload, i18n, user }: ServerProps) {
     <div className="desk">
       {edits && (
         <Section id="tasks" title={say.title}>
-          {offers.map(({ id, title }) => (
-            <Item key={id} href={`${admin}/collections/pages/${id}`}>
+          {offers.map(({ id, title, list }) => (
+            <Item key={id} href={`${admin}/collections/pages/${id}${placeQuery(list, { adds: true })}`}>
               {fillMessage(say.offer, { title })}
             </Item>
           ))}
-          <Item href={`${admin}/collections/rooms`}>{say.price}</Item>
-          <Item href={`${admin}/globals/hotel`}>{say.hours}</Item>
+          <li>
+            <details>
+              <summary>{say.price}</summary>
+              <ul>
+                {rooms.map(({ id, title, key }) => (
+                  <Item key={id} href={`${admin}/collections/rooms/${id}${placeQuery("prices")}`}>
+                    {String(title ?? key)}
+                  </Item>
+                ))}
+              </ul>
+            </details>
+          </li>
+          <Item href={`${admin}/globals/hotel${placeQuery("openingHours")}`}>{say.hours}</Item>
+          <Item href={`${admin}/globals/hotel${placeQuery("phone")}`}>{say.contacts}</Item>
           <Item href={`${admin}/collections/media`}>{say.picture}</Item>
         </Section>
       )}
@@ -83,6 +97,19 @@ export async function Tasks({ payload, i18n, user }: ServerProps) {
       ))}
     </div>
   );
+}
+
+async function roomsOf(payload: Payload, locale: AdminLocale) {
+  const { docs } = await payload.find({
+    collection: "rooms",
+    locale,
+    draft: true,
+    depth: 0,
+    pagination: false,
+    sort: "number",
+    select: { title: true, key: true },
+  });
+  return docs;
 }
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -328,6 +328,13 @@ function labelledRows(
   };
 }
 
+/** Slides, of which several are added at once by choosing pictures. */
+export function slideRows(name: string, texts: RowTexts, fields: Field[]): ArrayField {
+  const slides = rows(name, texts, fields);
+  const components = { ...slides.admin?.components, Description: "/src/admin/add-pictures#AddPictures" };
+  return { ...slides, admin: { ...slides.admin, components } };
+}
+
 /** A film from the media library, with captions for each language. */
 export function film(): GroupField {
   const of = (name: string, mimeType: string, texts: FieldTexts, localized: boolean): UploadField => ({
@@ -452,15 +459,21 @@ export function prices(): ArrayField {
     },
   ]);
   return {
-    ...rows("prices", ({ common }) => common.prices, [
-      priceFor(),
-      currency(),
-      {
-        ...months,
-        validate: (value: unknown, { req }: Checked) => monthTwice(value, checksFor(req)) ?? true,
-      },
-      words("note", ({ common }) => common.note, { max: 200 }),
-    ]),
+    ...rows(
+      "prices",
+      ({ common }) => common.prices,
+      [
+        priceFor(),
+        currency(),
+        {
+          ...months,
+          admin: { components: { Field: "/src/admin/months-grid#MonthsGrid" } },
+          validate: (value: unknown, { req }: Checked) => monthTwice(value, checksFor(req)) ?? true,
+        },
+        words("note", ({ common }) => common.note, { max: 200 }),
+      ],
+      "/src/admin/price-label#PriceLabel",
+    ),
     validate: (value: unknown, { req }: Checked) => partyFault(value, checksFor(req)) ?? true,
   };
 }

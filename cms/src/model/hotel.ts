@@ -111,19 +111,24 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
             label: textsOf(({ hotel }) => hotel.tabContact),
             fields: [
               { name: "phone", label: labelOf(({ hotel }) => hotel.phone), type: "group", fields: phone() },
-              rows("drawerPhones", ({ hotel }) => hotel.drawerPhones, [
-                {
-                  name: "language",
-                  label: labelOf(({ hotel }) => hotel.language),
-                  type: "select",
-                  required: true,
-                  options: [
-                    ...languageOptions(),
-                    { value: DEFAULT, label: labelOf(({ hotel }) => hotel.allOthers) },
-                  ],
-                },
-                ...phone(),
-              ]),
+              rows(
+                "drawerPhones",
+                ({ hotel }) => hotel.drawerPhones,
+                [
+                  {
+                    name: "language",
+                    label: labelOf(({ hotel }) => hotel.language),
+                    type: "select",
+                    required: true,
+                    options: [
+                      ...languageOptions(),
+                      { value: DEFAULT, label: labelOf(({ hotel }) => hotel.allOthers) },
+                    ],
+                  },
+                  ...phone(),
+                ],
+                "/src/admin/contact-labels#PhoneLabel",
+              ),
               { name: "email", label: labelOf(({ hotel }) => hotel.email), type: "email", required: true },
               {
                 name: "whatsApp",
@@ -147,10 +152,15 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
                 type: "checkbox",
                 defaultValue: false,
               },
-              rows("social", ({ hotel }) => hotel.social, [
-                plain("network", ({ hotel }) => hotel.network, { required: true, faultOf: networkFault }),
-                plain("url", ({ common }) => common.address, { required: true, faultOf: linkFault }),
-              ]),
+              rows(
+                "social",
+                ({ hotel }) => hotel.social,
+                [
+                  network(),
+                  plain("url", ({ common }) => common.address, { required: true, faultOf: linkFault }),
+                ],
+                "/src/admin/contact-labels#NetworkLabel",
+              ),
             ],
           },
           { label: textsOf(({ hotel }) => hotel.tabHours), fields: [openingHours()] },
@@ -251,6 +261,12 @@ function telephone({ required = false } = {}): TextField {
     required,
     faultOf: (value, { hotel }) => (PHONE_NUMBER.test(value) ? undefined : hotel.tel),
   });
+}
+
+/** Chosen by name, but stored as text: the list of networks is no type of the database. */
+function network(): TextField {
+  const field = plain("network", ({ hotel }) => hotel.network, { required: true, faultOf: networkFault });
+  return { ...field, admin: { components: { Field: "/src/admin/network-field#NetworkField" } } };
 }
 
 function networkFault(value: string, { hotel }: EditorChecks): string | undefined {

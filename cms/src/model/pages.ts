@@ -19,7 +19,7 @@ import {
   picture,
   plain,
   priceFrom,
-  rows,
+  slideRows,
   words,
 } from "./fields";
 import { rowNumber } from "./figures";
@@ -61,7 +61,7 @@ export const Pages = addressedCollection({
               faultOf: pathFault,
             }),
             words("breadcrumb", ({ pages }) => pages.breadcrumb, { max: 60 }),
-            rows("heroSlides", ({ pages }) => pages.heroSlides, slideFields()),
+            slideRows("heroSlides", ({ pages }) => pages.heroSlides, slideFields()),
             keyedRows("contents", ({ pages }) => pages.contents, keys("contents", CONTENT_WORDS), [
               words("subtitle", ({ common }) => common.subtitle, { max: 200 }),
               ...blockFields(),
@@ -116,7 +116,7 @@ export const Pages = addressedCollection({
 export function sliders() {
   return keyedRows("sliders", ({ common }) => common.sliders, keys("sliders", SLIDER_WORDS), [
     html("content", ({ common }) => common.sliderText),
-    rows("slides", ({ common }) => common.slides, [...slideFields(), offer()]),
+    slideRows("slides", ({ common }) => common.slides, [...slideFields(), offer()]),
   ]);
 }
 

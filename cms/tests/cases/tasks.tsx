@@ -21,10 +21,30 @@ export function taskCases(opened: () => TestedCms): void {
       return renderToStaticMarkup(await Tasks({ payload, i18n, user: req.user ?? undefined }));
     }
 
-    it("leads an editor to the daily tasks, in Turkish", async () => {
+    async function room101() {
+      const { docs } = await opened().payload.find({
+        collection: "rooms",
+        where: { number: { equals: 101 } },
+        locale: "tr",
+        depth: 0,
+      });
+      return { id: docs[0]?.id, title: docs[0]?.title };
+    }
+
+    it("leads an editor to the place of each daily task, in Turkish", async () => {
       const html = await dashboard("tr", "editor");
-      expect(html).toMatch(/<a href="\/admin\/collections\/pages\/\d+">Yeni teklif ekle/);
-      expect(html).toMatch(/<a href="\/admin\/collections\/rooms">Oda fiyatını değiştir<\/a>/);
+      expect(html).toMatch(
+        /<a href="\/admin\/collections\/pages\/\d+\?at=sliders\.\d\.slides&amp;add=row">Yeni teklif ekle/,
+      );
+      const room = await room101();
+      expect(html).toContain("<summary>Oda fiyatını değiştir</summary>");
+      expect(html).toContain(`<a href="/admin/collections/rooms/${room.id}?at=prices">${room.title}</a>`);
+      expect(html).toContain(
+        '<a href="/admin/globals/hotel?at=openingHours">Çalışma saatlerini değiştir</a>',
+      );
+      expect(html).toContain(
+        '<a href="/admin/globals/hotel?at=phone">Telefon ve iletişim bilgilerini değiştir</a>',
+      );
       expect(html).toMatch(/<a href="\/admin\/collections\/media">Görsel değiştir<\/a>/);
     });
 

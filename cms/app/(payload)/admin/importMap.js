@@ -4,6 +4,7 @@ import { LanguageStatusCell as LanguageStatusCell_4e6c8b3dc57eca8c7d036ad74c80d2
 import { TranslationBar as TranslationBar_d1c0a5f28f2ff80a0139b0575de2ec23 } from '../../../src/admin/translation-bar'
 import { SourceAndHelp as SourceAndHelp_e9db0363e64d7b92c694656277b5f2cf } from '../../../src/admin/source-text'
 import { HtmlField as HtmlField_60d8a4bde5d81e9182b1745eb7a9c5fc } from '../../../src/admin/html-field'
+import { AddPictures as AddPictures_9f2fd60fe2f37eed24381dae3b1357c4 } from '../../../src/admin/add-pictures'
 import { RowLabel as RowLabel_fda5f34921914e69b7d05ac12d552be1 } from '../../../src/admin/row-label'
 import { KindHelp as KindHelp_0acb43daee398eb3059d32375c514eac } from '../../../src/admin/kind-help'
 import { UsedIn as UsedIn_f1efc5de7c20e4bae0a02d5ce791d722 } from '../../../src/admin/used-in'
@@ -15,12 +16,17 @@ import { PublishButton as PublishButton_806d6ea42fe96b013e3fe87ed69e0054 } from 
 import { RestoreLanguage as RestoreLanguage_68fd7af4a8980e25f3a018313a8511df } from '../../../src/admin/restore-language'
 import { VersionsView as VersionsView_4a4350d99a8c4c819e2f30f22be1137e } from '../../../src/admin/versions-view'
 import { NewDocument as NewDocument_7d933f3c4fbd355e83d021c790389f57 } from '../../../src/admin/new-document'
+import { MonthsGrid as MonthsGrid_943e476c3cdd9da2b034b3e26bd5d45b } from '../../../src/admin/months-grid'
+import { PriceLabel as PriceLabel_6aefed93edc561e89d327fb7217d2446 } from '../../../src/admin/price-label'
 import { OtherAlts as OtherAlts_7a7c14b077a772c1f5f115b7a60ac5bd } from '../../../src/admin/other-alts'
 import { Crops as Crops_ae7b0cdbb79539709423c1ee1330839c } from '../../../src/admin/crops'
 import { CurrentPassword as CurrentPassword_133ba56ca56fe21e839cee747d872946 } from '../../../src/admin/current-password'
 import { OneTimeCodes as OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1 } from '../../../src/admin/one-time-codes'
 import { SignOutEverywhere as SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3 } from '../../../src/admin/sign-out-everywhere'
 import { NoUnpublishButton as NoUnpublishButton_806d6ea42fe96b013e3fe87ed69e0054 } from '../../../src/admin/publish-button'
+import { PhoneLabel as PhoneLabel_b41411708036c50a7088a30bd35ba9ff } from '../../../src/admin/contact-labels'
+import { NetworkField as NetworkField_bba9db617828aaa44976e7020e432999 } from '../../../src/admin/network-field'
+import { NetworkLabel as NetworkLabel_b41411708036c50a7088a30bd35ba9ff } from '../../../src/admin/contact-labels'
 import { BrandColours as BrandColours_d7007fcd4d723ea78bd986654cd0480b } from '../../../src/admin/brand-colours'
 import { SiteMessages as SiteMessages_1d88bd66bf530eba81fcbae2633825ff } from '../../../src/admin/site-messages'
 import { RedirectLabel as RedirectLabel_368abe565753baf0372ef7e2567ab008 } from '../../../src/admin/redirect-label'
@@ -41,6 +47,7 @@ export const importMap = {
   "/src/admin/translation-bar#TranslationBar": TranslationBar_d1c0a5f28f2ff80a0139b0575de2ec23,
   "/src/admin/source-text#SourceAndHelp": SourceAndHelp_e9db0363e64d7b92c694656277b5f2cf,
   "/src/admin/html-field#HtmlField": HtmlField_60d8a4bde5d81e9182b1745eb7a9c5fc,
+  "/src/admin/add-pictures#AddPictures": AddPictures_9f2fd60fe2f37eed24381dae3b1357c4,
   "/src/admin/row-label#RowLabel": RowLabel_fda5f34921914e69b7d05ac12d552be1,
   "/src/admin/kind-help#KindHelp": KindHelp_0acb43daee398eb3059d32375c514eac,
   "/src/admin/used-in#UsedIn": UsedIn_f1efc5de7c20e4bae0a02d5ce791d722,
@@ -52,12 +59,17 @@ export const importMap = {
   "/src/admin/restore-language#RestoreLanguage": RestoreLanguage_68fd7af4a8980e25f3a018313a8511df,
   "/src/admin/versions-view#VersionsView": VersionsView_4a4350d99a8c4c819e2f30f22be1137e,
   "/src/admin/new-document#NewDocument": NewDocument_7d933f3c4fbd355e83d021c790389f57,
+  "/src/admin/months-grid#MonthsGrid": MonthsGrid_943e476c3cdd9da2b034b3e26bd5d45b,
+  "/src/admin/price-label#PriceLabel": PriceLabel_6aefed93edc561e89d327fb7217d2446,
   "/src/admin/other-alts#OtherAlts": OtherAlts_7a7c14b077a772c1f5f115b7a60ac5bd,
   "/src/admin/crops#Crops": Crops_ae7b0cdbb79539709423c1ee1330839c,
   "/src/admin/current-password#CurrentPassword": CurrentPassword_133ba56ca56fe21e839cee747d872946,
   "/src/admin/one-time-codes#OneTimeCodes": OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1,
   "/src/admin/sign-out-everywhere#SignOutEverywhere": SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3,
   "/src/admin/publish-button#NoUnpublishButton": NoUnpublishButton_806d6ea42fe96b013e3fe87ed69e0054,
+  "/src/admin/contact-labels#PhoneLabel": PhoneLabel_b41411708036c50a7088a30bd35ba9ff,
+  "/src/admin/network-field#NetworkField": NetworkField_bba9db617828aaa44976e7020e432999,
+  "/src/admin/contact-labels#NetworkLabel": NetworkLabel_b41411708036c50a7088a30bd35ba9ff,
   "/src/admin/brand-colours#BrandColours": BrandColours_d7007fcd4d723ea78bd986654cd0480b,
   "/src/admin/site-messages#SiteMessages": SiteMessages_1d88bd66bf530eba81fcbae2633825ff,
   "/src/admin/redirect-label#RedirectLabel": RedirectLabel_368abe565753baf0372ef7e2567ab008,
