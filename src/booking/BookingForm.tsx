@@ -4,13 +4,13 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { ISO_DATE } from "../../shared/date-format";
 import { withChosen } from "../../shared/reservation-url";
 import { buttonRecipe } from "../theme/recipes/button";
-import { formFieldsRecipe } from "../theme/recipes/form-fields";
+import { fieldGridRecipe } from "../theme/recipes/field-grid";
 import { BookLink } from "./BookLink";
 import type { BookingLimits, BookingSite } from "./reservation";
 import { STAY_KEY } from "./stay-key";
 import type * as StayFieldsModule from "./StayFields";
 
-const Form = chakra("form", formFieldsRecipe);
+const Form = chakra("form", fieldGridRecipe);
 const Submit = chakra("button", buttonRecipe);
 
 const MOST_GUESTS = 12;

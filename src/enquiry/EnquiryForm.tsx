@@ -6,7 +6,7 @@ import { fillMessage } from "../../languages/fill-message";
 import { inOwnWords } from "../../languages/own-messages";
 import { toIsoDate } from "../../shared/date-format";
 import { ENQUIRY_LIMITS, isEnquiryKind, parseEnquiryBody } from "../../shared/enquiry";
-import { formFieldsRecipe } from "../theme/recipes/form-fields";
+import { fieldGridRecipe } from "../theme/recipes/field-grid";
 import { ConsentWords } from "../newsletter/ConsentWords";
 import { signupFormRecipe } from "../theme/recipes/signup-form";
 import { ContactButtons } from "../sections/ContactButtons";
@@ -26,7 +26,7 @@ interface EnquiryFormProps {
 type Outcome = "sent" | "sentWithReceipt" | "failed";
 
 const Form = chakra("form", signupFormRecipe);
-const Fields = chakra("div", formFieldsRecipe);
+const Fields = chakra("div", fieldGridRecipe);
 const SubmitButton = chakra("button", buttonRecipe);
 
 /**

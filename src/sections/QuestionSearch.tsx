@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { formFieldsRecipe } from "../theme/recipes/form-fields";
+import { fieldGridRecipe } from "../theme/recipes/field-grid";
 
 interface Props {
   /** Contains all questions as `details`. */
@@ -47,4 +47,4 @@ export function QuestionSearch({ list, found, onFind }: Props) {
 }
 
 /** A field styled like those for dates and guests. */
-const Field = chakra("div", formFieldsRecipe);
+const Field = chakra("div", fieldGridRecipe);

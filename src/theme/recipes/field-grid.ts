@@ -2,8 +2,8 @@ import { defineRecipe } from "@chakra-ui/react/styled-system";
 import { TWO_COLUMNS } from "../layout";
 
 /** Fields of a form, such as dates and guests: two columns, or one line from lg up. */
-export const formFieldsRecipe = defineRecipe({
-  className: "form-fields",
+export const fieldGridRecipe = defineRecipe({
+  className: "field-grid",
   base: {
     "& fieldset": {
       minWidth: "0",
