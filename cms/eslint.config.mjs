@@ -12,6 +12,7 @@ const ROOMS = {
   doors: ["access"],
   search: [],
   translation: ["access", "live"],
+  "machine-translation": ["access", "together", "translation"],
   model: ["access", "brand", "database", "desk", "doors", "live", "search", "translation"],
   api: ["live"],
   publish: ["access", "live"],

@@ -14,6 +14,7 @@ import { contractEndpoints } from "./src/api/endpoints";
 import { database } from "./src/database/database";
 import { mail } from "./src/email";
 import { parseEnvironment } from "./src/environment";
+import { machineTranslation } from "./src/machine-translation/endpoint";
 import { hotel } from "./src/model/hotel";
 import { media } from "./src/model/media";
 import { Menus } from "./src/model/menus";
@@ -48,6 +49,8 @@ const config = buildConfig({
     user: "users",
     avatar: "default",
     dateFormat: "d MMM yyyy, HH:mm",
+    // Whether a service is configured; its address and key stay on the server.
+    custom: { machineTranslation: environment.translation !== undefined },
     meta: { titleSuffix: " · CMS", robots: "noindex, nofollow" },
     importMap: { baseDir: folder },
     components: {
@@ -100,6 +103,7 @@ const config = buildConfig({
     publishStatus(environment),
     previewLinkEndpoint,
     newHotelEndpoint,
+    ...machineTranslation(environment.translation),
     whoIsHere,
   ],
   collections: [Pages, Rooms, media(environment.mediaDir), users(environment), TextDatesOfDocuments],

@@ -8,6 +8,11 @@ import { parseVariables } from "../../shared/parse-variables";
 import { isTimeZone } from "../../shared/time-zone";
 import { cleanValue } from "../../toolkit/env-text";
 import { SMTP_VARIABLES, type SmtpSettings, smtpSettings } from "../../toolkit/smtp-settings";
+import {
+  TRANSLATION_VARIABLES,
+  type TranslationSettings,
+  translationSettings,
+} from "./machine-translation/settings";
 
 const url = (name: string) =>
   string().test(
@@ -47,6 +52,7 @@ const schema = object({
   NEWSLETTER_URL: url("NEWSLETTER_URL"),
   ...SMTP_VARIABLES,
   MAIL_FROM: string().default("cms@localhost"),
+  ...TRANSLATION_VARIABLES,
   TRUST_PROXY: string().test(
     "proxies",
     "TRUST_PROXY must be addresses or networks of your proxies with commas between, such as 10.0.0.5, 10.1.0.0/16",
@@ -81,6 +87,8 @@ export interface Environment {
   newsletterUrl: string;
   /** Without a server, mails are written to the log. */
   mail: { smtp: SmtpSettings | undefined; from: string };
+  /** The service that drafts translations; undefined if there is none. */
+  translation: TranslationSettings | undefined;
   /** Addresses and networks of trusted proxies, in addition to this machine's own. */
   trustedProxies: string[];
 }
@@ -110,6 +118,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     },
     newsletterUrl: values.NEWSLETTER_URL ?? `${siteUrl}/v1/web/subscribe-newsletter`,
     mail: { smtp: smtpSettings(values), from: values.MAIL_FROM },
+    translation: translationSettings(values),
     trustedProxies: listOf(values.TRUST_PROXY),
   };
 }

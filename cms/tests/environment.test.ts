@@ -58,4 +58,30 @@ describe("the environment", () => {
     expect(wrong).toThrow(/percent-encoded/);
     expect(wrong).not.toThrow(/hunter/);
   });
+
+  it("names the service that translates, DeepL at its own address for the plan of the key", () => {
+    const read = (variables: Record<string, string>) =>
+      parseEnvironment({ CMS_SECRET, ...variables }).translation;
+    expect(read({})).toBeUndefined();
+    const deepl = { TRANSLATION_SERVICE: "deepl" };
+    expect(read({ ...deepl, TRANSLATION_KEY: "a" })?.url).toBe("https://api.deepl.com");
+    expect(read({ ...deepl, TRANSLATION_KEY: "a:fx" })?.url).toBe("https://api-free.deepl.com");
+    const chat = { TRANSLATION_SERVICE: "openai", TRANSLATION_URL: "http://127.0.0.1:11434/v1/" };
+    expect(read({ ...chat, TRANSLATION_MODEL: "m" })).toEqual({
+      service: "openai",
+      url: "http://127.0.0.1:11434/v1",
+      key: undefined,
+      model: "m",
+    });
+  });
+
+  it.each([
+    { TRANSLATION_SERVICE: "google" },
+    { TRANSLATION_SERVICE: "deepl" },
+    { TRANSLATION_SERVICE: "libretranslate" },
+    { TRANSLATION_SERVICE: "openai", TRANSLATION_URL: "https://chat.example.com" },
+    { TRANSLATION_SERVICE: "libretranslate", TRANSLATION_URL: "translate.example.com" },
+  ])("says what a service of translations lacks: %o", (variables) => {
+    expect(() => parseEnvironment({ CMS_SECRET, ...variables })).toThrow(/TRANSLATION_/);
+  });
 });

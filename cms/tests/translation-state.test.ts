@@ -18,6 +18,7 @@ describe("what is to be translated of a page", () => {
       languages: { title: "de", url: "de" },
       missing: ["title", "url"],
       changed: [],
+      machine: [],
     });
   });
 

@@ -6,6 +6,7 @@ import { doorCases } from "./cases/doors";
 import { deletingCases } from "./cases/deleting";
 import { incomingCases } from "./cases/incoming";
 import { languagesApartCases } from "./cases/languages-apart";
+import { machineTranslationCases } from "./cases/machine-translation";
 import { lockCases } from "./cases/locks";
 import { operatingCases } from "./cases/operating";
 import { planCases } from "./cases/plans";
@@ -25,6 +26,7 @@ import { wordCases } from "./cases/words";
 import { wrongValueCases } from "./cases/wrong-values";
 import { openCms, type TestedCms } from "./support/cms";
 import { listen, type ListeningSite } from "./support/site";
+import { type StubService, translationStub } from "../../tests/support/cms/translation-service";
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 
@@ -33,10 +35,12 @@ describe("the CMS over the embedded hotel's content", () => {
   let cms: TestedCms;
   let site: ListeningSite;
   let mails: SmtpServer;
+  let service: StubService;
 
   beforeAll(async () => {
     site = await listen(SECRET);
     mails = await startSmtpServer();
+    service = await translationStub();
     cms = await openCms({
       SMTP_URL: mails.url,
       MAIL_FROM: "hotel@example.com",
@@ -44,12 +48,16 @@ describe("the CMS over the embedded hotel's content", () => {
       WEBHOOK_SECRET: SECRET,
       NEWSLETTER_URL: new URL("/v1/web/subscribe-newsletter", site.url).href,
       CMS_PREVIEW_TOKEN: "the-token-of-the-preview-build",
+      TRANSLATION_SERVICE: "deepl",
+      TRANSLATION_URL: service.url,
+      TRANSLATION_KEY: "the-key-of-the-service",
     });
   });
   afterAll(async () => {
     await cms.close();
     await site.close();
     await mails.close();
+    await service.close();
   });
 
   databaseCases();
@@ -73,6 +81,7 @@ describe("the CMS over the embedded hotel's content", () => {
   togetherCases(() => cms);
   deletingCases(() => cms);
   translationDeskCases(() => cms);
+  machineTranslationCases(() => ({ cms, service }));
   versionCases(() => cms);
   redirectCases(() => cms);
   publishCases(() => ({ cms, site }));

@@ -10,6 +10,8 @@ interface Row {
   title?: string;
   text?: string;
   content?: string;
+  /** Of the glossary. */
+  word?: string;
 }
 
 interface Props {
@@ -26,7 +28,7 @@ export function RowLabel({ singular, group }: Props) {
   const kinds: Record<string, { label: string }> = group === undefined ? {} : EDITOR_WORDS[language][group];
   const own = kind === undefined ? undefined : kinds[kind]?.label;
   const what = own === undefined ? [name ?? `${singular[language]} ${(rowNumber ?? 0) + 1}`] : [own, name];
-  const says = data?.title ?? data?.text ?? data?.content?.replace(/<[^>]*>/g, " ");
+  const says = data?.title ?? data?.text ?? data?.word ?? data?.content?.replace(/<[^>]*>/g, " ");
   return (
     <span>{[what.filter(Boolean).join(" "), says?.trim().slice(0, 60)].filter(Boolean).join(" · ")}</span>
   );

@@ -10,7 +10,9 @@ import type { ReactNode } from "react";
 import { fillMessage } from "../../../languages/fill-message";
 import { languageNames } from "../texts";
 import { useDeskTexts, useLanguage } from "./desk-texts";
+import { Sentences } from "./sentences";
 import "./source-text.css";
+import { isForMachine, useMachineTranslation } from "./use-machine-translation";
 import { useSource } from "./use-source";
 
 /**
@@ -31,29 +33,57 @@ export function SourceOf({ path, show }: { path: string; show: (text: string) =>
   const language = useLanguage();
   const say = useDeskTexts().translations;
   const source = useSource();
+  const machine = useMachineTranslation();
   const textPath = useFormFields(([fields]) => pathWithIds(path, fields));
   const isWritten = useFormFields(([fields]) => Boolean(fields[path]?.value));
   const text = source?.source[textPath];
   const from = source?.languages[textPath];
-  if (source === undefined || text === undefined || from === undefined) return null;
+  const isByMachine = isWritten && source?.machine.includes(textPath) === true;
+  if (source === undefined || (text === undefined && !isByMachine)) return null;
   const isOlder = isWritten && source.changed.includes(textPath);
-  const name = languageNames(from)[language];
+  const isOpen = text !== undefined && (!isWritten || isOlder);
+  const name = from && languageNames(from)[language];
+  const confirm = () => source.confirm([textPath]);
   return (
-    <div className="source-text" role="note" aria-label={fillMessage(say.sourceIn, { language: name })}>
+    <div
+      className="source-text"
+      role="note"
+      aria-label={name === undefined ? say.machine : fillMessage(say.sourceIn, { language: name })}
+    >
       <div className="source-text__head">
         <span>{name}</span>
         {!isWritten && <strong>{say.missing}</strong>}
-        {isOlder && (
-          <>
-            <strong>{say.changed}</strong>
-            <button type="button" onClick={() => source.confirm(textPath)}>
-              {say.stillRight}
-            </button>
-          </>
+        {isOlder && <Confirmable state={say.changed} action={say.stillRight} confirm={confirm} />}
+        {isByMachine && !isOlder && (
+          <Confirmable state={say.machine} action={say.machineRight} confirm={confirm} />
+        )}
+        {machine !== undefined && isOpen && isForMachine(textPath) && (
+          <button type="button" disabled={machine.isBusy} onClick={() => machine.translate([textPath])}>
+            {machine.isBusy ? say.translating : say.translateField}
+          </button>
         )}
       </div>
-      <div lang={from}>{show(text)}</div>
+      <Sentences said={machine?.said ?? []} />
+      {text !== undefined && <div lang={from}>{show(text)}</div>}
     </div>
+  );
+}
+
+interface ConfirmableProps {
+  state: string;
+  action: string;
+  confirm: () => void;
+}
+
+/** State of a translation, and a button that confirms it. */
+function Confirmable({ state, action, confirm }: ConfirmableProps) {
+  return (
+    <>
+      <strong>{state}</strong>
+      <button type="button" onClick={confirm}>
+        {action}
+      </button>
+    </>
   );
 }
 

@@ -5,8 +5,10 @@ import { isLocale, LOCALES } from "../../../shared/locales";
 import { languageNames } from "../texts";
 import { useDeskTexts, useLanguage } from "./desk-texts";
 import "./fixed-rows.css";
+import { Sentences } from "./sentences";
 import { useSourceLanguage } from "./source-language";
 import "./source-text.css";
+import { isForMachine, useMachineTranslation } from "./use-machine-translation";
 import { useSource } from "./use-source";
 
 /** Shows above a form the source language and how many texts need translating. */
@@ -19,6 +21,7 @@ export function TranslationBar() {
   const say = useDeskTexts().translations;
   const { language, choose } = useSourceLanguage();
   const source = useSource();
+  const machine = useMachineTranslation();
   if (id === undefined && globalSlug === undefined) return null;
   return (
     <div className={user?.role === "translator" ? "translation-bar fixed-rows" : "translation-bar"}>
@@ -36,13 +39,27 @@ export function TranslationBar() {
           ))}
         </select>
       </label>
-      {source !== undefined && (
+      {source !== undefined && language !== undefined && (
         <p role="status">
           {source.missing.length + source.changed.length === 0
             ? say.complete
             : fillMessage(say.counts, { missing: source.missing.length, changed: source.changed.length })}
         </p>
       )}
+      {machine !== undefined && source?.missing.some(isForMachine) && (
+        <button type="button" disabled={machine.isBusy} onClick={() => machine.translate()}>
+          {machine.isBusy ? say.translating : say.translateDocument}
+        </button>
+      )}
+      {source !== undefined && source.machine.length > 0 && (
+        <p>
+          <strong>{fillMessage(say.machineCount, { count: source.machine.length })}</strong>{" "}
+          <button type="button" onClick={() => source.confirm(source.machine)}>
+            {say.confirmAll}
+          </button>
+        </p>
+      )}
+      <Sentences said={machine?.said ?? []} />
       <a href={`${config.routes.admin}/translations?language=${code}`}>{say.title}</a>
     </div>
   );

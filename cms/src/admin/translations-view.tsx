@@ -10,6 +10,7 @@ import { mayEdit } from "../access/roles";
 import { directionInto } from "../translation/translation-state";
 import { type Translation, translations } from "../translation/translations";
 import { languageNames } from "../texts";
+import { TranslateAll } from "./translate-all";
 import { pathOf, titleOf } from "./translation-names";
 import "./translations-view.css";
 
@@ -25,6 +26,7 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
   const chosen = isLocale(searchParams?.from) && searchParams.from !== to ? searchParams.from : undefined;
   const direction = chosen === undefined ? directionInto(to) : { from: chosen, to };
   const found = await translations(payload, direction);
+  const untranslated = found.filter(({ missing }) => missing > 0);
   const nameOf = (code: Locale) => languageNames(code)[language];
   return (
     <DefaultTemplate
@@ -47,6 +49,13 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
           hrefOf={(code) => `${admin}/translations?language=${to}&from=${code}`}
           nameOf={nameOf}
         />
+        {payload.config.admin.custom?.machineTranslation === true && untranslated.length > 0 && (
+          <TranslateAll
+            documents={untranslated.map(({ slug, id }) => ({ slug, id }))}
+            api={payload.config.routes.api}
+            {...direction}
+          />
+        )}
         {found.length === 0 ? (
           <p>{say.complete}</p>
         ) : (
@@ -56,6 +65,7 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
                 <th scope="col">{say.document}</th>
                 <th scope="col">{say.missing}</th>
                 <th scope="col">{say.changedShort}</th>
+                <th scope="col">{say.machineShort}</th>
               </tr>
             </thead>
             <tbody>
@@ -69,6 +79,7 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
                   </th>
                   <td>{translation.missing}</td>
                   <td>{translation.changed}</td>
+                  <td>{translation.machine}</td>
                 </tr>
               ))}
             </tbody>

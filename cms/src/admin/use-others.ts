@@ -2,6 +2,7 @@ import { useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { array, object, string } from "yup";
 import { tryParse } from "../../../shared/parse";
+import { onSavedElsewhere } from "./saved-elsewhere";
 
 const answerSchema = object({ people: array(string().required()).required(), savedAt: string().nullable() });
 
@@ -37,9 +38,11 @@ export function useOthers(): { people: readonly string[]; savedAt: string | unde
     const leave = () => void tell(false);
     void ask();
     const timer = setInterval(() => void ask(), OFTEN);
+    const stop = onSavedElsewhere(() => void ask());
     window.addEventListener("pagehide", leave);
     return () => {
       clearInterval(timer);
+      stop();
       window.removeEventListener("pagehide", leave);
       leave();
     };

@@ -13,12 +13,13 @@ const schema = object({
   languages: recordOf(isLocale).required(),
   missing: paths(),
   changed: paths(),
+  machine: paths(),
 });
 
 /** A document's texts to translate from, and the state of its translation. */
 export interface Source extends InferType<typeof schema> {
-  /** Marks the translation of this text as up to date. */
-  confirm: (path: string) => void;
+  /** Confirms the translations of these texts. */
+  confirm: (paths: readonly string[]) => void;
 }
 
 /** One response per document, by URL, shared by all fields of a form. */
@@ -26,7 +27,7 @@ const answers = new Map<string, InferType<typeof schema>>();
 const asked = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Source texts of the form's document; undefined until loaded or if no source language is chosen. */
+/** State of the translation of the form's document; without a source language only its machine texts. */
 export function useSource(): Source | undefined {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const savedAt = useSavedAt();
@@ -35,10 +36,9 @@ export function useSource(): Source | undefined {
   const { language } = useSourceLanguage();
   const document = globalSlug === undefined ? `${collectionSlug}/${id}` : `globals/${globalSlug}`;
   const isThere = globalSlug !== undefined || id !== undefined;
-  const url =
-    language === undefined || !isThere
-      ? undefined
-      : `${config.routes.api}/${document}/source?locale=${code}&from=${language}`;
+  const url = isThere
+    ? `${config.routes.api}/${document}/source?locale=${code}&from=${language ?? code}`
+    : undefined;
 
   useEffect(() => {
     const question = `${url} ${savedAt}`;
@@ -53,10 +53,10 @@ export function useSource(): Source | undefined {
     () => undefined,
   );
   if (answer === undefined || url === undefined) return undefined;
-  return { ...answer, confirm: (path) => void ask(url, { path }) };
+  return { ...answer, confirm: (right) => void ask(url, { paths: right }) };
 }
 
-async function ask(url: string, right?: { path: string }): Promise<void> {
+async function ask(url: string, right?: { paths: readonly string[] }): Promise<void> {
   const answer = await fetch(
     url,
     right && { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(right) },

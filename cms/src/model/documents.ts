@@ -8,6 +8,7 @@ import { oneLanguage } from "../access/one-language";
 import { notePublishedLanguage } from "../database/languages-apart";
 import { sourceEndpoints } from "../translation/source-endpoints";
 import { dateChangedTexts, forgetTextDates } from "../translation/text-dates";
+import { watchMachineTexts } from "../translation/watch-machine-texts";
 import { documentChanged, documentDeleted } from "../live/live";
 import { checksFor, type FieldTexts, helpOf, labelOf } from "../texts";
 import type { Checked } from "./checks";
@@ -97,7 +98,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       ],
       beforeValidate: [nextNumber(part.slug), keepIdentity],
       beforeChange: [keepUntranslated, noteWho, checkOtherLanguages],
-      afterChange: [dateChangedTexts, documentChanged],
+      afterChange: [watchMachineTexts, dateChangedTexts, documentChanged],
       afterDelete: [forgetTextDates, documentDeleted],
     },
     fields: [

@@ -116,6 +116,7 @@ export function html(name: string, texts: FieldTexts): TextareaField {
     label: labelOf(texts),
     type: "textarea",
     localized: true,
+    custom: { isHtml: true },
     admin: { description: helpOf(texts), components: { Field: "/src/admin/html-field#HtmlField" } },
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
     validate: async (value: string | null | undefined, { req }: Checked) =>

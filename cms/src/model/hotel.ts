@@ -3,6 +3,7 @@ import { number } from "yup";
 import { notePublishedLanguage } from "../database/languages-apart";
 import { sourceEndpointsOfGlobal } from "../translation/source-endpoints";
 import { dateChangedTextsOfGlobal } from "../translation/text-dates";
+import { watchMachineTextsOfGlobal } from "../translation/watch-machine-texts";
 import { globalChanged } from "../live/live";
 import { alwaysPublic } from "../access/always-public";
 import { draftsOnly } from "../access/drafts-only";
@@ -23,6 +24,7 @@ import type { Environment } from "../environment";
 import { brandColours } from "./brand-colours";
 import { hourFault, parameterFault, picture, plain, rows, words } from "./fields";
 import { figure } from "./figures";
+import { glossary } from "./glossary";
 import { hotelSettings } from "./hotel-settings";
 import { modelFields } from "./model-fields";
 import { openingHours } from "./opening-hours";
@@ -63,7 +65,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
   hooks: {
     beforeOperation: [draftsOnly, alwaysPublic, oneLanguage, notePublishedLanguage],
     beforeChange: [keepUntranslated, noteWho],
-    afterChange: [dateChangedTextsOfGlobal, globalChanged],
+    afterChange: [watchMachineTextsOfGlobal, dateChangedTextsOfGlobal, globalChanged],
   },
   fields: [
     SAVE_STATE,
@@ -235,6 +237,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
             label: textsOf(({ hotel }) => hotel.tabMessages),
             fields: [siteMessages(hotelFile !== undefined)],
           },
+          { label: textsOf(({ hotel }) => hotel.tabTranslation), fields: [glossary()] },
         ],
       },
     ]),

@@ -8,6 +8,7 @@ import { translatedDocuments } from "../access/roles";
 import { notePublishedLanguage } from "../database/languages-apart";
 import { sourceEndpoints } from "../translation/source-endpoints";
 import { dateChangedTexts, forgetTextDates } from "../translation/text-dates";
+import { noteCopied, watchMachineTexts } from "../translation/watch-machine-texts";
 import { thumbnailUrl } from "../desk/thumbnail-url";
 import { documentChanged, documentDeleted } from "../live/live";
 import { textsOf } from "../texts";
@@ -92,6 +93,7 @@ export function media(folder: string): CollectionConfig {
       beforeOperation: [
         draftsOnly,
         oneLanguage,
+        noteCopied,
         takeOtherAlts,
         keepFile,
         takePicture,
@@ -101,7 +103,7 @@ export function media(folder: string): CollectionConfig {
         keepUsed,
       ],
       beforeChange: [keepUntranslated, noteWho],
-      afterChange: [dateChangedTexts, saveOtherAlts, documentChanged],
+      afterChange: [watchMachineTexts, dateChangedTexts, saveOtherAlts, documentChanged],
       afterDelete: [forgetTextDates, documentDeleted],
     },
     fields: [

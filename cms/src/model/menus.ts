@@ -2,6 +2,7 @@ import type { GlobalConfig } from "payload";
 import { notePublishedLanguage } from "../database/languages-apart";
 import { sourceEndpointsOfGlobal } from "../translation/source-endpoints";
 import { dateChangedTextsOfGlobal } from "../translation/text-dates";
+import { watchMachineTextsOfGlobal } from "../translation/watch-machine-texts";
 import { globalChanged } from "../live/live";
 import { alwaysPublic } from "../access/always-public";
 import { draftsOnly } from "../access/drafts-only";
@@ -55,7 +56,7 @@ export const Menus: GlobalConfig = {
   hooks: {
     beforeOperation: [draftsOnly, alwaysPublic, oneLanguage, notePublishedLanguage],
     beforeChange: [keepUntranslated, noteWho],
-    afterChange: [dateChangedTextsOfGlobal, globalChanged],
+    afterChange: [watchMachineTextsOfGlobal, dateChangedTextsOfGlobal, globalChanged],
   },
   fields: [SAVE_STATE, TRANSLATION_BAR, ...withEditorsFields([menu("header"), menu("footer")]), changedBy()],
 };

@@ -9,6 +9,9 @@ export interface DocumentText {
   name: string;
   /** As stored in the document: a text, or texts by language if it was read in all languages. */
   value: unknown;
+  /** HTML rather than plain text. */
+  isHtml: boolean;
+  maxLength: number | undefined;
 }
 
 /** Addresses aren't translations: changing one doesn't outdate the others. */
@@ -35,6 +38,7 @@ export function documentTexts(
     }
     const isText = (field.type === "text" || field.type === "textarea") && field.localized === true;
     if (!isText || field.admin?.hidden === true || field.admin?.disabled === true) return [];
-    return [{ path: path + name, name, value }];
+    const isHtml = field.custom?.isHtml === true;
+    return [{ path: path + name, name, value, isHtml, maxLength: field.maxLength }];
   });
 }

@@ -1,13 +1,16 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from "payload";
+import { array, object, string } from "yup";
 import { DEFAULT_LOCALE, isLocale, type Locale, localeOrDefault } from "../../../shared/locales";
+import { tryParse } from "../../../shared/parse";
 import { fieldsOf } from "../../../shared/record";
 import { mayEdit, mayTranslate, signedIn } from "../access/roles";
+import { marksOf, setMarks } from "./machine-marks";
 import { dateTexts, datesOf, documentName } from "./text-dates";
 import { translationState } from "./translation-state";
 
 /**
  * `GET /api/<slug>/:id/source?locale=tr&from=en`: a document's texts in the source language, and which translations
- * are missing or outdated. `POST` with a `path` first marks that translation as up to date.
+ * are missing, outdated, or made by a machine. `POST` with `paths` first confirms these translations.
  */
 export function sourceEndpoints(slug: string): Omit<Endpoint, "root">[] {
   return endpoints("/:id/source", async (req) => {
@@ -29,6 +32,8 @@ export function sourceEndpointsOfGlobal(slug: string): Omit<Endpoint, "root">[] 
   });
 }
 
+const confirmedSchema = object({ paths: array(string().required()).required() });
+
 const READ = { locale: "all", draft: true, depth: 0 } as const;
 
 type Read = (req: PayloadRequest) => Promise<{
@@ -41,12 +46,15 @@ function endpoints(path: string, read: Read): Omit<Endpoint, "root">[] {
   const state = async (req: PayloadRequest, to: Locale) => {
     const { name, doc, fields } = await read(req);
     const from = isLocale(req.query.from) ? req.query.from : DEFAULT_LOCALE;
-    const dates = await datesOf(req, name);
-    return { name, ...translationState({ fields, doc: fieldsOf(doc), dates }, { from, to }) };
+    const [dates, marks] = [await datesOf(req, name), await marksOf(req, name)];
+    const found = translationState({ fields, doc: fieldsOf(doc), dates, marks }, { from, to });
+    // A text compared with itself has no source.
+    const isAlone = req.query.from === to;
+    return { name, ...found, ...(isAlone && { source: {}, languages: {}, missing: [], changed: [] }) };
   };
   const answer = async (req: PayloadRequest, to: Locale) => {
-    const { source, languages, missing, changed } = await state(req, to);
-    return Response.json({ source, languages, missing, changed });
+    const { source, languages, missing, changed, machine } = await state(req, to);
+    return Response.json({ source, languages, missing, changed, machine });
   };
   return [
     {
@@ -63,11 +71,12 @@ function endpoints(path: string, read: Read): Omit<Endpoint, "root">[] {
       handler: async (req) => {
         const to = localeOrDefault(req.locale);
         if (!mayEdit(req) && !mayTranslate(req)) throw new Forbidden(req.t);
-        const body: unknown = await req.json?.();
-        const { path: right } = fieldsOf(body);
-        const { name, changed } = await state(req, to);
-        const paths = changed.filter((one) => one === right);
-        await dateTexts(req, name, { paths, language: to });
+        const right = tryParse(confirmedSchema, await req.json?.())?.paths ?? [];
+        const { name, changed, machine } = await state(req, to);
+        const isRight = (path: string) => right.includes(path);
+        await dateTexts(req, name, { paths: changed.filter(isRight), language: to });
+        const texts = new Map(machine.filter(isRight).map((path) => [path, undefined]));
+        await setMarks(req, name, { texts, language: to });
         return answer(req, to);
       },
     },

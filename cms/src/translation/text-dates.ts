@@ -12,14 +12,15 @@ import { documentTexts } from "./document-texts";
 /** When each text was last written, in milliseconds since 1970, by path and language. Imported texts have no date. */
 export type TextDates = ReadonlyMap<string, Partial<Record<Locale, number>>>;
 
-const SLUG = "text-dates";
+/** Slug of the collection. */
+export const TEXT_DATES = "text-dates";
 
 /**
  * Stored separately from the documents, because confirming a translation creates no new version. Not accessible
  * through the API.
  */
 export const TextDatesOfDocuments: CollectionConfig = {
-  slug: SLUG,
+  slug: TEXT_DATES,
   admin: { hidden: true },
   access: { read: () => false, create: () => false, update: () => false, delete: () => false },
   endpoints: false,
@@ -27,6 +28,8 @@ export const TextDatesOfDocuments: CollectionConfig = {
   fields: [
     { name: "document", type: "text", required: true, unique: true, index: true },
     { name: "dates", type: "json" },
+    // Texts made by a machine that nobody has confirmed: see `machine-marks.ts`.
+    { name: "machine", type: "json" },
   ],
 };
 
@@ -40,7 +43,7 @@ export async function datesOf(
   document: string,
 ): Promise<TextDates> {
   const { docs } = await payload.find({
-    collection: SLUG,
+    collection: TEXT_DATES,
     where: { document: { equals: document } },
     limit: 1,
   });
@@ -51,7 +54,7 @@ export async function datesOf(
 export async function allDates({
   payload,
 }: Pick<PayloadRequest, "payload">): Promise<Map<string, TextDates>> {
-  const { docs } = await payload.find({ collection: SLUG, pagination: false });
+  const { docs } = await payload.find({ collection: TEXT_DATES, pagination: false });
   return new Map(docs.map(({ document, dates }) => [String(document), parseDates(dates)]));
 }
 
@@ -79,13 +82,13 @@ export async function dateTexts(
   if (paths.length === 0) return;
   const { payload } = req;
   const where = { document: { equals: document } };
-  const { docs } = await payload.find({ collection: SLUG, where, limit: 1, req });
+  const { docs } = await payload.find({ collection: TEXT_DATES, where, limit: 1, req });
   const [known] = docs;
   const dates = { ...fieldsOf(known?.dates) };
   for (const path of paths) dates[path] = { ...fieldsOf(dates[path]), [language]: now };
   const data = { document, dates };
-  if (known === undefined) await payload.create({ collection: SLUG, data, req });
-  else await payload.update({ collection: SLUG, id: known.id, data, req });
+  if (known === undefined) await payload.create({ collection: TEXT_DATES, data, req });
+  else await payload.update({ collection: TEXT_DATES, id: known.id, data, req });
 }
 
 /** Hook: dates the texts changed in a document. */
@@ -103,7 +106,7 @@ export const dateChangedTextsOfGlobal: GlobalAfterChangeHook = async ({ global, 
 /** Hook: a document was permanently deleted. */
 export const forgetTextDates: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   const where = { document: { equals: documentName(collection.slug, id) } };
-  await req.payload.delete({ collection: SLUG, where, req });
+  await req.payload.delete({ collection: TEXT_DATES, where, req });
 };
 
 interface Change extends Pick<CollectionConfig, "fields"> {

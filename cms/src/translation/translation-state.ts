@@ -1,6 +1,7 @@
 import type { Field } from "payload";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
+import { type MachineMarks, machineTexts, NO_MARKS } from "./machine-marks";
 import { documentTexts, isAddress } from "./document-texts";
 import type { TextDates } from "./text-dates";
 
@@ -25,6 +26,8 @@ export interface TranslationState {
   missing: string[];
   /** Has both, and the source is newer. */
   changed: string[];
+  /** Made by a machine, and not confirmed. */
+  machine: string[];
 }
 
 /** Compares two languages of a document read in all languages. */
@@ -33,10 +36,23 @@ export function translationState(
     fields,
     doc,
     dates,
-  }: { fields: readonly Field[]; doc: Record<string, unknown>; dates: TextDates | undefined },
+    marks = NO_MARKS,
+  }: {
+    fields: readonly Field[];
+    doc: Record<string, unknown>;
+    dates: TextDates | undefined;
+    marks?: MachineMarks;
+  },
   { from, to }: Direction,
 ): TranslationState {
-  const state: TranslationState = { source: {}, languages: {}, missing: [], changed: [] };
+  const made = machineTexts(fields, doc, marks).filter(({ language }) => language === to);
+  const state: TranslationState = {
+    source: {},
+    languages: {},
+    missing: [],
+    changed: [],
+    machine: made.map(({ path }) => path),
+  };
   for (const text of documentTexts(fields, doc)) {
     const { path } = text;
     const texts = fieldsOf(text.value);

@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import { fieldsOf } from "../../../shared/record";
 import { documentTitle } from "../live/document-title";
 import { draftContent } from "../live/live";
+import { allMarks } from "./machine-marks";
 import { COLLECTIONS } from "../slugs";
 import { allDates, documentName } from "./text-dates";
 import { type Direction, translationState } from "./translation-state";
@@ -15,23 +16,26 @@ export interface Translation {
   title: string | undefined;
   missing: number;
   changed: number;
+  /** Made by a machine, and not confirmed. */
+  machine: number;
 }
 
 const GLOBALS = ["menus", "hotel"] as const;
 
-/** Missing and outdated translations into a language, according to the latest drafts, most missing first. */
+/** Missing, outdated and unconfirmed translations into a language, according to the latest drafts, most missing first. */
 export async function translations(payload: Payload, direction: Direction): Promise<Translation[]> {
-  const dates = await allDates({ payload });
+  const [dates, marks] = [await allDates({ payload }), await allMarks({ payload })];
   const counted = (slug: string, doc: unknown, id?: number) => {
     const fields =
       payload.collections[slug]?.config.fields ??
       payload.globals.config.find((one) => one.slug === slug)?.fields ??
       [];
-    const { missing, changed } = translationState(
-      { fields, doc: fieldsOf(doc), dates: dates.get(documentName(slug, id)) },
+    const document = documentName(slug, id);
+    const { missing, changed, machine } = translationState(
+      { fields, doc: fieldsOf(doc), dates: dates.get(document), marks: marks.get(document) },
       direction,
     );
-    return { missing: missing.length, changed: changed.length };
+    return { missing: missing.length, changed: changed.length, machine: machine.length };
   };
   const documents = await draftContent(payload).documents();
   const inCollections = COLLECTIONS.flatMap((slug) =>
@@ -44,6 +48,9 @@ export async function translations(payload: Payload, direction: Direction): Prom
     return { slug, id: undefined, title: undefined, ...counted(slug, documents.globals[slug]) };
   });
   return [...inCollections, ...inGlobals]
-    .filter(({ missing, changed }) => missing + changed > 0)
-    .sort((one, other) => other.missing - one.missing || other.changed - one.changed);
+    .filter(({ missing, changed, machine }) => missing + changed + machine > 0)
+    .sort(
+      (one, other) =>
+        other.missing - one.missing || other.changed - one.changed || other.machine - one.machine,
+    );
 }

@@ -11,7 +11,7 @@ export async function earlierDatabase(kind: "sqlite" | "postgres"): Promise<stri
 }
 
 export function earlierDatabaseCases(opened: () => TestedCms, migrations: number): void {
-  it("runs none of its migrations again", async () => {
+  it("runs none of its migrations again, and those since", async () => {
     const { totalDocs } = await opened().payload.count({ collection: "payload-migrations" });
     expect(totalDocs).toBe(migrations);
   });

@@ -85,14 +85,14 @@ export function translationDeskCases(opened: () => TestedCms): void {
       expect(changed).toEqual([expect.any(String)]);
       const [older] = Array.isArray(changed) ? changed : [];
       expect(fieldsOf(source)[String(older)]).toBe("Two saunas");
-      await call("POST", path, { path: older }, translator);
+      await call("POST", path, { paths: [older] }, translator);
       expect(await counts()).toEqual({ missing: 0, changed: 0 });
       expect(await versions()).toBe(before);
     });
 
     it("is said by nobody of another language than their own", async () => {
       const path = `/api/pages/${page}/source?locale=ru&from=en`;
-      const { status } = await opened().call("POST", path, { token: translator, body: { path: "title" } });
+      const { status } = await opened().call("POST", path, { token: translator, body: { paths: ["title"] } });
       expect(status).toBe(403);
     });
 

@@ -20,6 +20,7 @@ language is Turkish, the other one German. Do not change it by hand: \`UPDATE_AC
 
 - **yes**: done, or answered. **no**: refused (401, 403). **none**: answered with nothing. A number is the answer's status:
   400 the call is wrong for everybody, 404 there is no such thing, 500 and 501 Payload has the route and nothing behind it.
+- \`/api/machine-translation\` is there with a translation service alone (\`TRANSLATION_SERVICE\`; docs/cms.md).
 - **draft**: with \`draft=true\`. **live**: without. Where nothing is said, none of it makes a difference.
 
 | route | owner | editor | translator | nobody |
@@ -31,7 +32,12 @@ describe("the CMS as it is after its seed", () => {
   let cms: TestedCms;
 
   beforeAll(async () => {
-    cms = await openCms({ CMS_PREVIEW_TOKEN: "the-token-of-the-preview-build" });
+    cms = await openCms({
+      CMS_PREVIEW_TOKEN: "the-token-of-the-preview-build",
+      // With translation by machine.
+      TRANSLATION_SERVICE: "libretranslate",
+      TRANSLATION_URL: "http://127.0.0.1:9",
+    });
   });
   afterAll(() => cms.close());
 

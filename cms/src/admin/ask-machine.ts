@@ -1,0 +1,31 @@
+import { array, number, object, string } from "yup";
+import { tryParse } from "../../../shared/parse";
+import { messageIn } from "./answers";
+
+const schema = object({ written: number().required(), refused: array(string().required()).required() });
+
+/** Which texts of a document to translate. */
+export interface MachineRequest {
+  collection?: string;
+  id?: number | string;
+  global?: string;
+  /** The first language that has a text if undefined. */
+  from?: string;
+  /** All missing texts if undefined. */
+  paths?: readonly string[];
+}
+
+/** What the CMS did, or its sentence why it did nothing; undefined if it didn't answer. */
+export async function askMachine(
+  url: string,
+  request: MachineRequest,
+  language: string,
+): Promise<{ written: number; refused: string[] } | { message: string | undefined }> {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Accept-Language": language },
+    body: JSON.stringify(request),
+  }).catch(() => undefined);
+  const done = answer?.ok ? tryParse(schema, await answer.json().catch(() => undefined)) : undefined;
+  return done ?? { message: await messageIn(answer) };
+}

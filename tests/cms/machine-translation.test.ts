@@ -1,0 +1,106 @@
+import { EDITOR_CHECKS } from "../../languages/editor-checks";
+import { EDITOR_DESK } from "../../languages/editor-desk";
+import { fillMessage } from "../../languages/fill-message";
+import { fieldsOf } from "../../shared/record";
+import { type Desk, openDesk, type Seat } from "../support/cms/desk";
+import { formReady, openForm } from "../support/cms/ready-form";
+import { type StubService, translationStub } from "../support/cms/translation-service";
+import { untilTrue } from "../support/until-true";
+
+/** A translator has a machine draft what is missing, and an editor publishes what was confirmed, at the built admin. */
+
+const { translations: says } = EDITOR_DESK.tr;
+const { machine: checks } = EDITOR_CHECKS.tr;
+
+let desk: Desk;
+let service: StubService;
+let editor: Seat;
+let translator: Seat;
+let page: number;
+
+beforeAll(async () => {
+  service = await translationStub();
+  desk = await openDesk("cms-machine-translation", {
+    TRANSLATION_SERVICE: "libretranslate",
+    TRANSLATION_URL: service.url,
+  });
+  editor = await desk.signIn("editor");
+  const { body } = await editor.call("POST", "/pages?draft=true&locale=en", {
+    key: "breakfast",
+    title: "Breakfast at 8:00",
+    breadcrumb: "Breakfast",
+    _status: "draft",
+  });
+  page = Number(fieldsOf(body.doc).id);
+  await editor.call("PATCH", `/pages/${page}?draft=true&locale=tr`, {
+    url: "/tr/kahvalti",
+    _status: "draft",
+  });
+  translator = await desk.signIn("translator", ["tr"]);
+  await translator.speak("tr");
+  await editor.speak("tr");
+}, 900_000);
+
+afterAll(async () => {
+  await desk?.close();
+  await service?.close();
+});
+
+const admin = (path: string) => `${desk.cms.url}/admin/${path}`;
+const form = (locale: string) => admin(`collections/pages/${page}?locale=${locale}`);
+
+test("a form says why the service drafted nothing, and offers it in the translator's own languages alone", async () => {
+  const { page: tab } = translator;
+  await openForm(tab, form("de"));
+  await tab.getByText(fillMessage(says.counts, { missing: 3, changed: 0 })).waitFor();
+  expect(await tab.getByRole("button", { name: says.translateDocument }).count()).toBe(0);
+  service.behave({ status: 456 });
+  await openForm(tab, form("tr"));
+  await tab.getByRole("button", { name: says.translateDocument }).click();
+  await tab.getByText(checks.limit).waitFor();
+  expect(await tab.inputValue("#field-title")).toBe("");
+  service.behave({});
+});
+
+test("the translator's list drafts all that is missing, and counts what nobody has confirmed", async () => {
+  const { page: tab } = translator;
+  await tab.goto(admin("translations?language=tr"));
+  const cells = tab.getByRole("row", { name: /Breakfast/ }).getByRole("cell");
+  expect(await cells.allInnerTexts()).toEqual(["2", "0", "0"]);
+  await tab.getByRole("button", { name: says.translateAll }).click();
+  await untilTrue(async () => (await cells.last().innerText()) === "2");
+  expect(await cells.allInnerTexts()).toEqual(["0", "0", "2"]);
+});
+
+test("an open form takes in a new draft of one text whose source changed", async () => {
+  const { page: tab } = translator;
+  await editor.call("PATCH", `/pages/${page}?draft=true&locale=en`, {
+    title: "Brunch at 9:00",
+    _status: "draft",
+  });
+  await openForm(tab, form("tr"));
+  const title = tab.locator(".field-type.text", { has: tab.locator("#field-title") });
+  await title.getByText(says.changed).waitFor();
+  await title.getByRole("button", { name: says.translateField }).click();
+  await untilTrue(async () => (await tab.inputValue("#field-title")) === "«Brunch at» 9:00");
+  await title.getByText(says.machine, { exact: true }).waitFor();
+  expect(await title.getByRole("button", { name: says.machineRight }).count()).toBe(1);
+});
+
+test("words of a machine are published once they are confirmed, and the form says that before", async () => {
+  const { page: tab } = editor;
+  await openForm(tab, form("tr"));
+  await tab.locator("#action-save:enabled").click();
+  const message = fillMessage(checks.unconfirmed, { language: "Türkçe", button: says.machineRight });
+  await tab.locator(".field-error", { hasText: message }).first().waitFor();
+  const isPublic = async () =>
+    (await editor.call("GET", `/pages/${page}?locale=tr&draft=false&depth=0`)).body._status === "published";
+  expect(await isPublic()).toBe(false);
+
+  await tab.getByRole("button", { name: says.confirmAll }).click();
+  await tab.getByRole("button", { name: says.confirmAll }).waitFor({ state: "detached" });
+  await formReady(tab);
+  await tab.locator("#action-save:enabled").click();
+  await untilTrue(isPublic);
+  expect(await isPublic()).toBe(true);
+});
