@@ -14,6 +14,9 @@ export const PASSWORD = "a password of tests";
 /** What Payload keeps beside the content. */
 const INTERNAL = new Set<string | undefined>(["payload-jobs", "payload-locked-documents"]);
 
+/** Above the numbers of the content. */
+const HIGHEST = 1_000_000;
+
 /** How many numbers were given to documents of tests, in all of them. */
 let numbered = 0;
 
@@ -151,10 +154,10 @@ export class Targets {
     return path.endsWith("/:id") ? { email } : { email, password: PASSWORD, role: "owner" };
   }
 
-  /** Its number is below all that the CMS gives: a call that makes a document never gets the one of the next target. */
+  /** Its number is below the first target's, which the CMS goes on from: no document made by a call takes the next one's. */
   #identity(key: string): { key: string; number: number } {
     numbered += 1;
-    return { key, number: -numbered };
+    return { key, number: HIGHEST - numbered };
   }
 
   #name(): string {
