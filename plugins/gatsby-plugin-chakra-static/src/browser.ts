@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { holdBack } from "../../../gatsby/inside/page-loading";
 import { CLASS_BORDER, GROUP_BORDER, STYLESHEET_ATTRIBUTE } from "./stylesheet-format";
 
-const CLASS = /\.s-[a-z0-9]{4}/g;
+const CLASS = /\.s-[a-z0-9]{3}/g;
 
 let loading: Promise<void> | undefined;
 

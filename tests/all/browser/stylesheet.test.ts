@@ -72,14 +72,14 @@ test("what comes has only styles that the page lacks, so that a slow phone works
     page.evaluate(
       (selector) =>
         Array.from(document.querySelectorAll(selector), ({ textContent }) => [
-          ...new Set(textContent?.match(/\.s-[a-z0-9]{4}/g)),
+          ...new Set(textContent?.match(/\.s-[a-z0-9]{3}/g)),
         ]),
       styles,
     );
   await page.waitForFunction(() => document.head.lastElementChild?.localName === "style");
   const all = (await classesOf("head style")).flat();
   const first = new Set(
-    await (await fetch(world().site)).text().then((html) => html.match(/\.s-[a-z0-9]{4}/g)),
+    await (await fetch(world().site)).text().then((html) => html.match(/\.s-[a-z0-9]{3}/g)),
   );
   expect(all.length).toBeGreaterThan(first.size);
   expect(all.toSorted()).toEqual([...new Set(all)].sort());

@@ -29,7 +29,10 @@ export function classNameOf(inputs: StyleInputs): string {
   return PREFIX + hash(JSON.stringify([recipes, choice, css, props, inherited]));
 }
 
-/** Four-character hash (cyrb53, truncated); the build fails on collisions within a site. */
+/**
+ * Three-character hash (cyrb53, truncated): names are random, so each character costs a page as much as it is long.
+ * The build fails on collisions within a site.
+ */
 function hash(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -40,5 +43,5 @@ function hash(text: string): string {
   }
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36).slice(-4);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36).slice(-3);
 }
