@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import type { PropsWithChildren } from "react";
 import { SiteChrome } from "../chrome/SiteChrome";
 import { PAGE_CATEGORIES } from "../../shared/content-keys";
 import type { Layout } from "../../shared/layouts";
@@ -20,7 +21,7 @@ export default function PageFrame({
   data,
   pageContext,
   children,
-}: PageProps<FrameData | undefined, PageContext>) {
+}: PropsWithChildren<Pick<PageProps<FrameData | undefined, PageContext>, "data" | "pageContext">>) {
   const { hotel, page, room } = data ?? {};
   const framed = page ?? room;
   if (!hotel || !framed) return children;

@@ -1,6 +1,6 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
-import { shortFacts } from "./room-facts";
+import { shortFacts } from "./short-facts";
 
 /** Short facts in one line, separated by accent dots; a dot at the start of a line is clipped. */
 export const factListRecipe = defineRecipe({

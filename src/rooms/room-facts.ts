@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { TFunction } from "i18next";
+import { sizeText } from "./short-facts";
 
 type Room = Pick<Queries.RoomFactsFragment, "size" | "capacity" | "bed" | "view">;
 type Translate = TFunction<"rooms">;
@@ -22,17 +23,6 @@ export function factText(room: Room, fact: RoomFact, t: Translate, sayCommon: Sa
     case "view":
       return room.view;
   }
-}
-
-/** The facts of a card, in their shortest form, without missing ones: `["62 m²", "3 guests", "Sea"]`. */
-export function shortFacts(room: Room, t: Translate): string[] {
-  const guests =
-    room.capacity && t("guestCount", { count: room.capacity.adults + (room.capacity.children ?? 0) });
-  return [sizeText(room, t), guests, room.view].filter((text) => text !== null);
-}
-
-function sizeText({ size }: Pick<Room, "size">, t: Translate): string | null {
-  return size === null ? null : t("sizeValue", { size });
 }
 
 /** `{ adults: 2, children: 1 }` → `2 adults, 1 child`. */

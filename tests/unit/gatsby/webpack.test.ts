@@ -140,7 +140,7 @@ test("libraries of which browsers need little have a small module in their place
   const { config } = await configure("build-javascript");
   const kept = new Set<unknown>([false, GATSBY_CONFIG.resolve.alias.gatsby$, GATSBY_CONFIG.entry.app]);
   const small = Object.entries(config.resolve.alias).filter(([, own]) => !kept.has(own));
-  expect(small).toHaveLength(4);
+  expect(small).toHaveLength(6);
   for (const [name, own] of small) {
     const library = isAbsolute(name)
       ? name

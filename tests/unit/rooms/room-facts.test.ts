@@ -1,4 +1,5 @@
-import { factText, guestsText, shortFacts } from "../../../src/rooms/room-facts";
+import { factText, guestsText } from "../../../src/rooms/room-facts";
+import { shortFacts } from "../../../src/rooms/short-facts";
 import { createI18n } from "../../support/create-i18n";
 import { room } from "../../components/rooms/rooms";
 
