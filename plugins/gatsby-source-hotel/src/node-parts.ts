@@ -19,7 +19,9 @@ import { hrefIn, type LinkContext } from "./href";
 import { bookableOffer, withTerms } from "./offer-terms";
 import { pictureAddress } from "../../../content-api/picture-address";
 import { pressLink } from "./press-links";
+import { toIsoDate } from "../../../shared/date-format";
 import { startOfDay } from "../../../shared/time-zone";
+import { fromMonth, wordsOfMonth } from "./from-month";
 import { formatPrice, priceWords } from "./price-words";
 import type { KeptTexts } from "./rich-text/kept-texts";
 import { typeset } from "./rich-text/typeset";
@@ -137,15 +139,18 @@ export function createParts(context: PartsContext) {
     return shown && form ? { ...shown, url: form, target: null } : shown;
   }
 
-  const priceFrom = (given: Optional<ApiPriceFrom>) => {
+  /** With a room's monthly prices, its words say the month that has the price. */
+  const priceFrom = (given: Optional<ApiPriceFrom>, monthly: readonly ApiPrices[] = []) => {
     if (!given || given.amount === 0) return null;
     const { for: party, ...price } = given;
+    const said = priceWords(given, locale, messages);
+    const month = fromMonth(given, monthly, toIsoDate(new Date()).slice(0, 7));
     return {
       ...price,
       party: party ? partyOf(party) : null,
       note: words(given.note),
       formatted: formatPrice(given, locale),
-      words: priceWords(given, locale, messages),
+      words: month ? wordsOfMonth(said, month, messages) : said,
     };
   };
 

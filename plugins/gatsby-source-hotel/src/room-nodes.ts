@@ -35,7 +35,7 @@ export function buildRoomNode(room: FoundRoom, context: LocaleContext): NodeInpu
     name,
     category: answer.category.code,
     group: groupOf(room),
-    priceFrom: parts.priceFrom(answer.priceFrom),
+    priceFrom: parts.priceFrom(answer.priceFrom, answer.prices),
     prices: (answer.prices ?? []).map(parts.prices),
     ...parts.fields(ROOM_FIELDS, answer),
     plans: (answer.plans ?? []).map(parts.plan),
