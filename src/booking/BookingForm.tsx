@@ -1,14 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { ISO_DATE } from "../../shared/date-format";
 import { withChosen } from "../../shared/reservation-url";
+import { useCode } from "../locale/use-code";
 import { buttonRecipe } from "../theme/recipes/button";
 import { fieldGridRecipe } from "../theme/recipes/field-grid";
 import { BookLink } from "./BookLink";
 import type { BookingLimits, BookingSite } from "./reservation";
-import { STAY_KEY } from "./stay-key";
-import type * as StayFieldsModule from "./StayFields";
+import { isStayKept } from "./stay-key";
 
 const Form = chakra("form", fieldGridRecipe);
 const Submit = chakra("button", buttonRecipe);
@@ -37,6 +37,14 @@ export function BookingForm({ site, look, room, limits }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const plain = dateFormat === ISO_DATE;
   const { code, load } = useStayFields(form, room !== undefined || !plain);
+  const [refused, setRefused] = useState(false);
+  // Said in the page's language instead of the browser's bubble, which stays if that code can't be loaded.
+  const refuse = (event: FormEvent) => {
+    if (code || refused) return;
+    event.preventDefault();
+    setRefused(true);
+    load();
+  };
   const chosen = room === undefined ? undefined : { name: parameters.room, id: room };
   const action = new URL(withChosen(url, chosen));
   const date = (name: "arrival" | "departure") => (
@@ -55,6 +63,7 @@ export function BookingForm({ site, look, room, limits }: BookingFormProps) {
       <Form
         ref={form}
         onFocus={load}
+        onInvalidCapture={refuse}
         action={action.origin + action.pathname}
         aria-label={t("booking.title")}
         data-look={look}
@@ -85,7 +94,7 @@ export function BookingForm({ site, look, room, limits }: BookingFormProps) {
               initial={0}
             />
           )}
-          {code && <code.StayFields form={form} site={site} limits={limits} />}
+          {code && <code.StayFields form={form} site={site} limits={limits} refused={refused} />}
           <Submit type="submit">{t("booking.submit")}</Submit>
         </fieldset>
       </Form>
@@ -134,24 +143,13 @@ function Count({ label, name, min, max = MOST_GUESTS, initial }: CountProps) {
 /** Input that a visitor began before the app was running. */
 const BEGUN = ":focus, [type=date]:valid";
 
+const fetchStayFields = () => import("./StayFields");
+
 /** The code of the fields: loaded if the form needs it, for a kept stay, or when the first field is focused. */
 function useStayFields(form: RefObject<HTMLFormElement>, wanted: boolean) {
-  const [code, setCode] = useState<typeof StayFieldsModule>();
-  const load = () => {
-    import("./StayFields").then(setCode, (error: unknown) => {
-      console.error("The date fields could not be loaded.", error);
-    });
-  };
+  const [code, load] = useCode(fetchStayFields);
   useEffect(() => {
     if (wanted || isStayKept() || form.current?.querySelector(BEGUN)) load();
-  }, [form, wanted]);
+  }, [form, wanted, load]);
   return { code, load };
-}
-
-function isStayKept(): boolean {
-  try {
-    return Boolean(sessionStorage.getItem(STAY_KEY));
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { dayAfter, formatDate, ISO_DATE, toIsoDate } from "../../shared/date-format";
 import { keepStay, keptStay, useKeptStay } from "./kept-stay";
 import type { BookingLimits, BookingSite } from "./reservation";
@@ -14,13 +14,15 @@ interface Props {
   form: RefObject<HTMLFormElement>;
   site: BookingSite;
   limits: BookingLimits | undefined;
+  /** True if the form was submitted without all that it needs before this code was there. */
+  refused: boolean;
 }
 
 /**
  * The interactive part of the form: rules out past dates, prefills choices made elsewhere, keeps choices made here,
  * asks for the children's ages, and suggests a larger room if the party doesn't fit.
  */
-export function StayFields({ form, site, limits }: Props) {
+export function StayFields({ form, site, limits, refused }: Props) {
   const { t } = useTranslation("common");
   const stay = useKeptStay();
   const { parameters, dateFormat } = site;
@@ -42,8 +44,11 @@ export function StayFields({ form, site, limits }: Props) {
     if (form.current) writeForm(form.current, parameters, keptStay(), limits?.capacity ?? null);
   }, [form, parameters, stay, limits]);
 
+  const fault = useFault(form, refused);
+
   return (
     <>
+      {fault && <p role="alert">{isMissing(fault) ? t(`booking.missing.${fault}`) : fault}</p>}
       {dateFormat !== ISO_DATE &&
         DATES.map((date) => (
           <input
@@ -92,6 +97,62 @@ function Misfit({ limits, party }: { limits: BookingLimits; party: Party }) {
       <span>{after}</span>
     </>
   );
+}
+
+const MISSING = ["dates", "arrival", "departure", "age"] as const;
+
+type Missing = (typeof MISSING)[number];
+
+function isMissing(fault: string): fault is Missing {
+  return MISSING.some((word) => word === fault);
+}
+
+/**
+ * What a submitted form lacks, or the browser's words for a value that can't be, until the visitor goes on. The
+ * fields are marked, and the first has the focus.
+ */
+function useFault(form: RefObject<HTMLFormElement>, refused: boolean): string | undefined {
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    const { current } = form;
+    if (!current) return;
+    const mark = () => {
+      for (const field of current.querySelectorAll("input"))
+        field.setAttribute("aria-invalid", String(!field.validity.valid));
+    };
+    const onInvalid = (event: Event) => {
+      event.preventDefault();
+      mark();
+      setFault(faultOf(current));
+      invalidOf(current)[0]?.focus();
+    };
+    const onInput = () => {
+      // Not before the first submission.
+      if (current.querySelector("[aria-invalid=true]")) mark();
+      setFault(undefined);
+    };
+    current.addEventListener("invalid", onInvalid, true);
+    current.addEventListener("input", onInput);
+    if (refused) current.reportValidity();
+    return () => {
+      current.removeEventListener("invalid", onInvalid, true);
+      current.removeEventListener("input", onInput);
+    };
+  }, [form, refused]);
+  return fault;
+}
+
+function faultOf(form: HTMLFormElement): string | undefined {
+  const [arrival, departure] = datesOf(form).map(({ validity }) => validity.valueMissing);
+  if (arrival && departure) return "dates" satisfies Missing;
+  if (arrival) return "arrival" satisfies Missing;
+  if (departure) return "departure" satisfies Missing;
+  const [first] = invalidOf(form);
+  return first?.validity.valueMissing ? ("age" satisfies Missing) : first?.validationMessage;
+}
+
+function invalidOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll("input")].filter(({ validity }) => !validity.valid);
 }
 
 function datesOf(form: HTMLFormElement): HTMLInputElement[] {

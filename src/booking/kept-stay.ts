@@ -1,8 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { changeStay, formatStay, parseStay, type Stay } from "./stay";
-import { STAY_KEY } from "./stay-key";
-
-const listeners = new Set<() => void>();
+import { STAY_EVENT, STAY_KEY } from "./stay-key";
 
 /** The last stay kept; used if the browser denies storage. */
 let memory: string | undefined;
@@ -41,7 +39,7 @@ function write(kept: string): void {
   } catch {
     // Storage denied: the stay is remembered until the next full load.
   }
-  for (const listener of listeners) listener();
+  window.dispatchEvent(new Event(STAY_EVENT));
 }
 
 function stored(): string {
@@ -53,6 +51,6 @@ function stored(): string {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  window.addEventListener(STAY_EVENT, listener);
+  return () => window.removeEventListener(STAY_EVENT, listener);
 }

@@ -1,8 +1,11 @@
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useCode } from "../locale/use-code";
 import { markUnsent } from "./form-values";
 import type { SignupControllerProps, SignupView } from "./SignupController";
 
 const IDLE: SignupView = { errors: {}, sending: false, sent: false };
+
+const fetchController = () => import("./SignupController");
 
 /**
  * The form's state. Validation and sending (formik, yup) are loaded when the form is focused, typed into or
@@ -12,16 +15,7 @@ export function useSignupForm(signup: SignupControllerProps["signup"]) {
   const form = useRef<HTMLFormElement>(null);
   const [view, setView] = useState(IDLE);
   const [attempts, setAttempts] = useState(0);
-  const [Controller, setController] = useState<ComponentType<SignupControllerProps> | null>(null);
-
-  const load = async () => {
-    try {
-      const { SignupController } = await import("./SignupController");
-      setController(() => SignupController);
-    } catch (error) {
-      console.error("The newsletter form could not be loaded; the next press tries again.", error);
-    }
-  };
+  const [code, load] = useCode(fetchController);
 
   useEffect(() => {
     const { current } = form;
@@ -31,11 +25,11 @@ export function useSignupForm(signup: SignupControllerProps["signup"]) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      void load();
+      load();
     });
     observer.observe(current);
     return () => observer.disconnect();
-  }, []);
+  }, [load]);
 
   return {
     view,
@@ -46,16 +40,16 @@ export function useSignupForm(signup: SignupControllerProps["signup"]) {
       onFocus: load,
       onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
         markUnsent(currentTarget);
-        void load();
+        load();
       },
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         setAttempts((count) => count + 1);
-        void load();
+        load();
       },
     },
-    controller: Controller && (
-      <Controller formRef={form} signup={signup} attempts={attempts} onChange={setView} />
+    controller: code && (
+      <code.SignupController formRef={form} signup={signup} attempts={attempts} onChange={setView} />
     ),
   };
 }

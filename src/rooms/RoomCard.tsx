@@ -38,9 +38,7 @@ export const query = graphql`
     url
     group
     summary
-    priceFrom {
-      ...Price
-    }
+    ...RoomPrices
     ...RoomFacts
     picture {
       ...Picture

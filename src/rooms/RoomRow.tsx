@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
+import { useEffect } from "react";
+import { useCode } from "../locale/use-code";
 import { headingId, PAGE_IDS } from "../theme/page-ids";
 import { CardRow } from "../sections/CardRow";
 import type { Block } from "../sections/plan";
@@ -7,6 +9,7 @@ import { RichText } from "../sections/RichText";
 import { Section } from "../sections/Section";
 import { SectionHead } from "../sections/SectionHead";
 import { SliderWords } from "../sections/SliderHead";
+import { isStayKept, STAY_EVENT } from "../booking/stay-key";
 import { groupRooms, roomsUrl } from "./groups";
 import { RoomCard } from "./RoomCard";
 
@@ -27,6 +30,7 @@ const HEADING_ID = headingId(PAGE_IDS.rooms);
  */
 export function RoomRow({ rooms, heading, head, tone, count }: Props) {
   const { t } = useTranslation("rooms");
+  const code = useStayPrice();
   const [first] = rooms;
   if (!first) return null;
   const content = head?.contents[0];
@@ -62,6 +66,7 @@ export function RoomRow({ rooms, heading, head, tone, count }: Props) {
                     room={room}
                     ratio="portrait"
                     slot={count === 4 ? "card4" : "card3"}
+                    price={code && <code.StayPrice room={room} />}
                   />
                 ))}
               </CardRow>
@@ -71,6 +76,19 @@ export function RoomRow({ rooms, heading, head, tone, count }: Props) {
       </Groups>
     </Section>
   );
+}
+
+const fetchStayPrice = () => import("./StayPrice");
+
+/** The code that shows prices of the visitor's month; loaded once a stay is kept. */
+function useStayPrice() {
+  const [code, load] = useCode(fetchStayPrice);
+  useEffect(() => {
+    if (isStayKept()) load();
+    window.addEventListener(STAY_EVENT, load, { once: true });
+    return () => window.removeEventListener(STAY_EVENT, load);
+  }, [load]);
+  return code;
 }
 
 /** Groups of cards stacked; from lg up side by side, all cards equally wide. */

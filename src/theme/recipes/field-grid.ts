@@ -13,10 +13,12 @@ export const fieldGridRecipe = defineRecipe({
       rowGap: "3",
       alignItems: "end",
     },
-    "& label": { display: "grid", minWidth: "0" },
+    "& label": { display: "grid", gap: "1", minWidth: "0" },
     "& label > span": { textStyle: "caption", color: "fg.muted" },
     "& :is(input, select, textarea)": {
       textStyle: "ui",
+      // Clear of the label above.
+      outlineOffset: "1px",
       width: "full",
       minWidth: "0",
       minHeight: "target",
@@ -30,6 +32,7 @@ export const fieldGridRecipe = defineRecipe({
       fontVariantNumeric: "tabular-nums",
       "&[aria-invalid=true]": { borderColor: "error" },
     },
+    "& [role=alert]": { gridColumn: "1 / -1", order: "1", color: "error" },
     "& button": { gridColumn: "1 / -1", marginTop: "2" },
     "&[data-look=line]": {
       "& fieldset": {

@@ -67,6 +67,23 @@ test("one arrives from today on, and leaves after that", async () => {
   expect(min("Abreise")).toBe("2027-07-01");
 });
 
+test("what is missing is said in the page's language, with the focus at its field", async () => {
+  form();
+  await waitFor(() => expect(min("Anreise")).not.toBeNull());
+  const press = () => fireEvent.click(screen.getByRole("button", { name: "Termine prüfen" }));
+  press();
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Bitte wählen Sie den Tag der Anreise und den der Abreise.",
+  );
+  const arrival = screen.getByLabelText("Anreise");
+  expect([document.activeElement, arrival.getAttribute("aria-invalid")]).toEqual([arrival, "true"]);
+  fill("Anreise", "2027-06-05");
+  expect(screen.queryByRole("alert")).toBeNull();
+  press();
+  expect((await screen.findByRole("alert")).textContent).toBe("Bitte wählen Sie den Tag der Abreise.");
+  expect(arrival.getAttribute("aria-invalid")).toBe("false");
+});
+
 test("dates are written in the form that the site reads", async () => {
   const element = form({ ...SITE, url: "https://book.example/", dateFormat: "DD.MM.YYYY" });
   await waitFor(() => expect(min("Anreise")).not.toBeNull());

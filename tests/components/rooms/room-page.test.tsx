@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ReservationContext } from "../../../src/booking/reservation";
 import type { Locale } from "../../../shared/locales";
@@ -232,4 +232,20 @@ test("a room's price is that of the month and party that the visitor said, and a
     ["June 2027", "90 €", "120 €"],
     ["July 2027", "price on request", "150 €"],
   ]);
+});
+
+test("cards of other rooms say the price of the month that the visitor chose, from then on", async () => {
+  const months = [{ month: "2027-07", amount: 450, formatted: "450 €" }];
+  const party = { adults: 2, children: null };
+  const words = "April 2027: from 320 € a night for 2 adults";
+  const priced = room("suite", {
+    priceFrom: { amount: 320, per: "night", note: null, words, formatted: "320 €", party },
+    prices: [{ party, note: null, months }],
+  });
+  renderInLanguage("en", <RoomRow rooms={[priced]} heading="otherRooms" tone="dawn" count={3} />);
+  const price = () => screen.getByText(/€$/).closest("p")?.textContent;
+  expect(price()).toBe(words);
+  keepStay({ month: "2027-07" });
+  await waitFor(() => expect(price()).toBe("July 2027: from 450 € a night for 2 adults"));
+  forgetStay();
 });
