@@ -22,7 +22,7 @@ function DetailPages({ data, pageContext }: PageProps<Queries.DetailPagesQuery, 
     <Body close={pageContext.showsRooms}>
       <Slices>
         <PageHead page={page} plain={legal} />
-        {pageContext.showsRooms && <Accommodation rooms={page.allRooms ?? []} phone={hotel.phone} />}
+        {pageContext.showsRooms && <Accommodation rooms={page.allRooms ?? []} hotel={hotel} />}
         <CategoryTemplate page={page} hotel={hotel} />
         <PageSections
           page={page}
@@ -59,6 +59,7 @@ export const query = graphql`
     }
     hotel(id: { eq: $hotelId }) {
       ...CategoryTemplateHotel
+      ...SheetHotel
     }
     ...PageSurroundings
     ...PageMessages

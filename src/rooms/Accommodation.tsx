@@ -14,15 +14,15 @@ const FINDER_MIN = 4;
 
 interface Props {
   rooms: readonly Queries.ComparedRoomFragment[];
-  phone: Queries.PhoneFragment;
+  hotel: Queries.SheetHotelFragment;
 }
 
 /** What the accommodation page adds to its contents: all rooms by group, the room finder, and the comparison. */
-export function Accommodation({ rooms, phone }: Props) {
-  return rooms.length === 0 ? <NoRooms phone={phone} /> : <Rooms rooms={rooms} />;
+export function Accommodation({ rooms, hotel }: Props) {
+  return rooms.length === 0 ? <NoRooms phone={hotel.phone} /> : <Rooms rooms={rooms} hotel={hotel} />;
 }
 
-function Rooms({ rooms }: Pick<Props, "rooms">) {
+function Rooms({ rooms, hotel }: Props) {
   const finder = useFinder();
   const comparison = useComparison(rooms);
   const ready = useInBrowser(() => 1, 0) === 1;
@@ -41,7 +41,9 @@ function Rooms({ rooms }: Pick<Props, "rooms">) {
       >
         {comparable && <ComparisonTray rooms={compared} onClear={comparison.clear} />}
       </RoomGroups>
-      {comparable && <Comparison rooms={compared} when={finder.wishes} onClear={comparison.clear} />}
+      {comparable && (
+        <Comparison rooms={compared} when={finder.wishes} hotel={hotel} onClear={comparison.clear} />
+      )}
     </>
   );
 }

@@ -1,16 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
+import { useCode } from "../locale/use-code";
 import { headingId, PAGE_IDS } from "../theme/page-ids";
 import { keepsScroll } from "../locale/scroll";
 import { Section } from "../sections/Section";
 import { Heading } from "../sections/SectionHead";
 import { asksComparison, COMPARISON_MIN } from "./comparison-address";
-import type * as ComparisonTableModule from "./ComparisonTable";
 import type { Wishes } from "./finder-address";
-
-type TableCode = typeof ComparisonTableModule;
+import { SheetHead } from "./RoomSheet";
 
 const HEADING_ID = headingId(PAGE_IDS.comparison);
 
@@ -19,51 +18,50 @@ interface Props {
   rooms: readonly Queries.ComparedRoomFragment[];
   /** Month and party whose prices are compared. */
   when: Pick<Wishes, "month" | "party">;
+  hotel: Queries.SheetHotelFragment;
   onClear: () => void;
 }
 
-/** Two to four rooms side by side; opened by a URL that names them. */
-export function Comparison({ rooms, when, onClear }: Props) {
+const fetchTable = () => import("./ComparisonTable");
+
+/** Two to four rooms side by side, from the first chosen one on; opened by a URL that names them. */
+export function Comparison({ rooms, when, hotel, onClear }: Props) {
   const { t } = useTranslation("rooms");
   const complete = rooms.length >= COMPARISON_MIN;
-  const code = useTableCode(complete);
-  useArrival();
+  const [code, load] = useCode(fetchTable);
+  useEffect(() => {
+    if (complete && !code) load();
+  }, [complete, code, load]);
+  useArrival(rooms.length > 0);
+  if (rooms.length === 0) return null;
   return (
     <Section tone="afternoon" id={PAGE_IDS.comparison} labelledBy={HEADING_ID} padding="tight">
+      {complete && <SheetHead hotel={hotel} />}
       <Heading id={HEADING_ID}>{t("comparison.title")}</Heading>
       <chakra.p color="fg.muted" marginTop="3" data-print="off">
         {t("comparison.hint")}
       </chakra.p>
-      {complete && code && <code.ComparisonTable rooms={rooms} when={when} onClear={onClear} />}
+      {complete && code && <code.ComparisonTable rooms={rooms} when={when} hotel={hotel} onClear={onClear} />}
     </Section>
   );
 }
 
-/** The table's code, loaded once there is something to compare. */
-function useTableCode(wanted: boolean): TableCode | undefined {
-  const [code, setCode] = useState<TableCode>();
-  useEffect(() => {
-    if (!wanted || code) return;
-    import("./ComparisonTable").then(setCode, (error: unknown) => {
-      console.error("The comparison could not be loaded; the rooms stay as they are.", error);
-    });
-  }, [wanted, code]);
-  return code;
-}
-
-/** Scrolls to the comparison the page was opened with, unless the visitor has already scrolled. */
-function useArrival(): void {
+/** Scrolls to the comparison the page was opened with once it is shown, unless the visitor has already scrolled. */
+function useArrival(shown: boolean): void {
+  const arriving = useRef<boolean>();
   useEffect(() => {
     const { search, hash } = window.location;
-    if (!asksComparison(search) || hash || window.scrollY > 0 || keepsScroll(window.history.state)) return;
+    arriving.current ??= asksComparison(search) && !hash && !keepsScroll(window.history.state);
+    if (!shown || !arriving.current) return;
+    arriving.current = false;
+    if (window.scrollY > 0) return;
     document.getElementById(PAGE_IDS.comparison)?.scrollIntoView({ behavior: "instant" });
-  }, []);
+  }, [shown]);
 }
 
 export const query = graphql`
   fragment ComparedRoom on HotelRoom {
     ...RoomCard
-    ...RoomPrices
     apiId
     traits
     features

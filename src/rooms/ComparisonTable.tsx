@@ -1,17 +1,20 @@
-import { Box } from "@chakra-ui/react/box";
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { BookLink } from "../booking/BookLink";
 import { SmartLink } from "../chrome/SmartLink";
+import { along } from "../theme/reading-direction";
+import { Picture } from "../sections/Picture";
 import { PriceWords } from "../sections/Price";
 import { ComparisonActions } from "./ComparisonActions";
 import type { Wishes } from "./finder-address";
 import { factText, ROOM_FACTS } from "./room-facts";
 import { roomPriceAmount, roomPriceText } from "./room-price";
+import { SheetFoot } from "./RoomSheet";
 
 interface Props {
   rooms: readonly Queries.ComparedRoomFragment[];
   when: Pick<Wishes, "month" | "party">;
+  hotel: Queries.SheetHotelFragment;
   onClear: () => void;
 }
 
@@ -34,7 +37,7 @@ export const comparisonTableRecipe = defineRecipe({
       paddingInlineEnd: "4",
       borderBottomWidth: "hairline",
       overflowWrap: "break-word",
-      hyphens: "var(--hyphens)",
+      hyphens: "var(--hyphens, auto)",
     },
     "& thead": {
       position: "sticky",
@@ -44,16 +47,17 @@ export const comparisonTableRecipe = defineRecipe({
       _print: { position: "static" },
     },
     "& thead th": { textStyle: "h3" },
-    "& [data-row=book]": { _print: { display: "none" } },
+    "& :is([data-row=book], [aria-hidden])": { _print: { display: "none" } },
     "& tbody th": { color: "fg.muted", fontWeight: "body" },
     "& li + li": { marginTop: "2" },
     "& tr": { breakInside: "avoid" },
-    _print: { fontSize: "caption" },
+    _print: { fontSize: "1.1rem" },
     [PHONE]: {
       minWidth: "calc(var(--rooms) * 9rem)",
       "&, & :is(thead, tbody)": { display: "block" },
       "& tr": { display: "grid", gridTemplateColumns: "repeat(var(--rooms), minmax(0, 1fr))" },
-      "& thead td": { display: "none" },
+      "& td:empty": { display: "none" },
+      "& :is(th, td)": { scrollSnapAlign: "start" },
       "& tbody th": { gridColumn: "1 / -1", borderWidth: "0", paddingBottom: "0" },
       "& td a": { paddingInline: "4" },
     },
@@ -62,9 +66,37 @@ export const comparisonTableRecipe = defineRecipe({
 
 const Table = chakra("table", comparisonTableRecipe);
 
+export const comparisonBoxRecipe = defineRecipe({
+  className: "comparison-box",
+  base: {
+    marginTop: "8",
+    overflow: { base: "auto", lg: "visible" },
+    maxHeight: { base: "calc(100svh - {sizes.navScrolled} - {sizes.bookBar})", lg: "none" },
+    _print: { overflow: "visible", maxHeight: "none" },
+    // Nothing but the comparison is printed; it is never empty, but a selector begins with its element.
+    "&:empty, main:has(&) > :not(:has(&)), main > div:has(&) > :not(:has(&))": {
+      _print: { display: "none" },
+    },
+    [PHONE]: { "--fade": "2rem" },
+  },
+});
+
+const Box = chakra("div", comparisonBoxRecipe);
+
+const FADE = `linear-gradient(${along("-90deg")}, transparent, black var(--fade, 0px))`;
+
+/** Of more rooms than a phone shows in full: fades where the next one goes on, with space for that at the end. */
+const MORE_ROOMS = {
+  scrollSnapType: "x mandatory",
+  paddingInlineEnd: "var(--fade)",
+  outlineOffset: "-2px",
+  maskImage: FADE,
+  WebkitMaskImage: FADE,
+} as const;
+
 /** Rooms as columns, facts as rows. */
-export function ComparisonTable({ rooms, when, onClear }: Props) {
-  const { t } = useTranslation("rooms");
+export function ComparisonTable({ rooms, when, hotel, onClear }: Props) {
+  const { t, i18n } = useTranslation("rooms");
   const { t: sayCommon } = useTranslation("common");
   const { t: sayPrice } = useTranslation("detail");
   const prices = rooms.map((room) => ({
@@ -75,14 +107,10 @@ export function ComparisonTable({ rooms, when, onClear }: Props) {
   return (
     <>
       <Box
-        marginTop="8"
-        overflow={{ base: "auto", lg: "visible" }}
-        maxHeight={{ base: "calc(100svh - {sizes.navScrolled} - {sizes.bookBar})", lg: "none" }}
-        _print={{ overflow: "visible", maxHeight: "none" }}
+        style={rooms.length > 2 ? MORE_ROOMS : undefined}
         tabIndex={0}
         role="group"
         aria-label={t("comparison.caption")}
-        data-print="alone"
       >
         <Table style={{ "--rooms": rooms.length }}>
           <chakra.caption srOnly>{t("comparison.caption")}</chakra.caption>
@@ -97,6 +125,16 @@ export function ComparisonTable({ rooms, when, onClear }: Props) {
             </tr>
           </thead>
           <tbody>
+            {rooms.some(({ picture }) => picture) && (
+              <tr aria-hidden>
+                <td />
+                {rooms.map(({ id, picture }) => (
+                  <td key={id}>
+                    <Picture picture={picture} slot="compared" ratio="photo" />
+                  </td>
+                ))}
+              </tr>
+            )}
             {ROOM_FACTS.map((fact) => (
               <tr key={fact}>
                 <th scope="row">{t(fact)}</th>
@@ -143,6 +181,12 @@ export function ComparisonTable({ rooms, when, onClear }: Props) {
         </Table>
       </Box>
       <ComparisonActions onClear={onClear} />
+      <SheetFoot hotel={hotel} url={window.location.href} date={today(i18n.language)} />
     </>
   );
+}
+
+/** The date in the page's language: prices change. */
+function today(language: string): string {
+  return new Date().toLocaleDateString(language, { dateStyle: "long" });
 }

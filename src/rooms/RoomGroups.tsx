@@ -2,7 +2,7 @@ import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
 import { PAGE_IDS } from "../theme/page-ids";
-import { ROOM_TRAITS } from "../../shared/room-traits";
+import { ROOM_TRAITS, VIEW } from "../../shared/room-traits";
 import { Section } from "../sections/Section";
 import { Heading } from "../sections/SectionHead";
 import { tabsRecipe } from "../theme/recipes/tabs";
@@ -42,10 +42,21 @@ const CHOSEN_PARTIES = ["", ...ADULT_CHOICES].flatMap((adults) =>
   }),
 );
 
-/** A selected chip hides non-matching rooms even before the app runs and without script, if `:has()` is supported. */
+const checked = (trait: string) => `&:has([name=${FINDER_FIELDS.traits}][value${trait}]:checked) [data-room]`;
+const isView = (trait: string) => trait.endsWith(VIEW);
+
+/**
+ * A selected chip hides non-matching rooms even before the app runs and without script, if `:has()` is supported.
+ * Any view hides all rooms, and shows those that have it; what hides others comes after that.
+ */
 const FILTERS = Object.fromEntries([
-  ...ROOM_TRAITS.map((trait) => [
-    `&:has([name=${FINDER_FIELDS.traits}][value=${trait}]:checked) [data-room]:not([data-traits~=${trait}])`,
+  [checked(`$=${VIEW}`), hidden],
+  ...ROOM_TRAITS.filter(isView).map((trait) => [
+    `${checked(`=${trait}`)}[data-traits~=${trait}]`,
+    { display: "block" },
+  ]),
+  ...ROOM_TRAITS.filter((trait) => !isView(trait)).map((trait) => [
+    `${checked(`=${trait}`)}:not([data-traits~=${trait}])`,
     hidden,
   ]),
   ...CHOSEN_PARTIES.map(({ selector, party }) => [

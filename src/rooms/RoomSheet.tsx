@@ -6,7 +6,7 @@ import { leftToRight } from "../locale/left-to-right";
 /** Print-only content; if present, the page prints as one sheet (src/theme/global-css.ts). */
 const OnPaper = chakra("div", { base: { display: "none", _print: { display: "block" } } });
 
-/** The hotel's logo at the head of a printed room. */
+/** The hotel's logo at the head of a printed room or comparison. */
 export function SheetHead({ hotel: { name, logo } }: { hotel: Queries.SheetHotelFragment }) {
   const mark = logo.colour?.publicURL;
   return (
@@ -16,8 +16,15 @@ export function SheetHead({ hotel: { name, logo } }: { hotel: Queries.SheetHotel
   );
 }
 
-/** The hotel's address and telephone, and the printed page's URL. */
-export function SheetFoot({ hotel, url }: { hotel: Queries.SheetHotelFragment; url: string }) {
+interface SheetFootProps {
+  hotel: Queries.SheetHotelFragment;
+  url: string;
+  /** The day of printing, in words. */
+  date?: string;
+}
+
+/** The hotel's address and telephone, the printed page's URL, and the date. */
+export function SheetFoot({ hotel, url, date }: SheetFootProps) {
   const { t } = useTranslation("common");
   return (
     <OnPaper textStyle="small">
@@ -25,6 +32,7 @@ export function SheetFoot({ hotel, url }: { hotel: Queries.SheetHotelFragment; u
       <p translate="no">
         {leftToRight(hotel.phone.label)} · {leftToRight(url)}
       </p>
+      {date && <p>{date}</p>}
     </OnPaper>
   );
 }

@@ -1,6 +1,6 @@
 import { PAGE_STATE } from "../locale/page-state";
 import { MONTH } from "../../shared/month";
-import { isRoomTrait, type RoomTrait } from "../../shared/room-traits";
+import { isRoomTrait, type RoomTrait, VIEW } from "../../shared/room-traits";
 import { type Party, takes } from "../booking/stay";
 
 /** A guest's search criteria; null and empty: everything. */
@@ -93,9 +93,34 @@ export function partiesOf({ capacity }: Pick<FoundRoom, "capacity">): string[] {
   );
 }
 
-/** True if a room meets the guest's criteria. */
+/** True if a room meets the guest's criteria: one of the chosen views, and everything else. */
 export function fits(room: FoundRoom, { party, traits }: Wishes): boolean {
+  const views = traits.filter(isView);
+  const has = (trait: RoomTrait) => room.traits.includes(trait);
   return (
-    (party === null || takes(room.capacity, party)) && traits.every((trait) => room.traits.includes(trait))
+    (party === null || takes(room.capacity, party)) &&
+    (views.length === 0 || views.some(has)) &&
+    traits.every((trait) => isView(trait) || has(trait))
   );
+}
+
+/** The criteria with a trait chosen as well; with a view, this one instead of other views. */
+export function withTrait(wishes: Wishes, trait: RoomTrait): Wishes {
+  const kept = wishes.traits.filter((other) => !(isView(trait) && isView(other)));
+  return { ...wishes, traits: [...kept, trait] };
+}
+
+/** The criteria with another number of adults or children; nobody is any party. */
+export function withGuests(wishes: Wishes, change: Partial<Party>): Wishes {
+  const { adults, children } = { adults: 0, children: 0, ...wishes.party, ...change };
+  return { ...wishes, party: adults || children ? { adults: adults || PARENTS, children } : null };
+}
+
+/** True once a guest has chosen anything. */
+export function hasWishes({ month, party, traits, cheapestFirst }: Wishes): boolean {
+  return month !== null || party !== null || traits.length > 0 || cheapestFirst;
+}
+
+function isView(trait: RoomTrait): boolean {
+  return trait.endsWith(VIEW);
 }

@@ -1,7 +1,15 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import { pushSearch, replaceSearch, useAddressSearch } from "../gallery/address";
 import { forgetStay, keepStay, keptStay } from "../booking/kept-stay";
-import { BY_PRICE, FINDER_FIELDS, NO_WISHES, readWishes, type Wishes, writeWishes } from "./finder-address";
+import {
+  BY_PRICE,
+  FINDER_FIELDS,
+  hasWishes,
+  NO_WISHES,
+  readWishes,
+  type Wishes,
+  writeWishes,
+} from "./finder-address";
 
 interface Finder {
   form: RefObject<HTMLFormElement>;
@@ -26,10 +34,10 @@ export function useFinder(): Finder {
     const asked = readWishes(present);
     const chosen = readForm(form.current);
     // Unless the URL has criteria, uses those chosen before the app ran, or else those from elsewhere on the site.
-    const known = isEmpty(chosen) ? ofStay() : chosen;
-    if (!begun.current && isEmpty(asked) && !isEmpty(known)) replaceSearch(writeWishes(present, known));
+    const known = hasWishes(chosen) ? chosen : ofStay();
+    if (!begun.current && !hasWishes(asked) && hasWishes(known)) replaceSearch(writeWishes(present, known));
     else writeForm(form.current, asked);
-    if (!isEmpty(asked)) keepWishes(asked);
+    if (hasWishes(asked)) keepWishes(asked);
     begun.current = true;
   }, [search]);
 
@@ -41,10 +49,6 @@ export function useFinder(): Finder {
     pushSearch(writeWishes(window.location.search, NO_WISHES));
   }, []);
   return { form, wishes, ask, clear };
-}
-
-function isEmpty({ month, party, traits, cheapestFirst }: Wishes): boolean {
-  return month === null && party === null && traits.length === 0 && !cheapestFirst;
 }
 
 /** The stay a visitor gave on other pages. */

@@ -60,8 +60,10 @@ const SLOTS = {
     { from: "md", width: HALF },
     { width: PEEKING, ratio: ratioOf("photo") },
   ],
+  card2: [{ from: "lg", width: HALF }, { width: PEEKING }],
   card3: [{ from: "lg", width: columns(4) }, { width: PEEKING }],
   card4: [{ from: "lg", width: columns(3) }, { width: PEEKING }],
+  compared: [{ from: "lg", width: columns(3) }, { width: "9rem" }],
   certificate: [
     { from: "1312px", width: columns(3) },
     { from: "950px", width: columns(4) },

@@ -85,7 +85,7 @@ test.each(["CONTACT", "CERTIFICATE"])(
         <PageHead page={leadPage({ title: "Everything twice" })} />
         <Accommodation
           rooms={["a", "b"].map((slug) => room(slug, { features: ["Desk", "Desk"], group: "suite" }))}
-          phone={HOTEL.phone}
+          hotel={HOTEL}
         />
         <CategoryTemplate
           page={{ category, menus: MENUS, categoryTemplate: { types } }}

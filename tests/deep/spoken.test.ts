@@ -39,7 +39,7 @@ test.each(LOCALES)("the finder tells what is chosen, and how many rooms fit, in 
   const { finder } = ROOM_MESSAGES[locale];
   const page = await listen("/accommodation", locale);
   const search = page.getByRole("search");
-  await search.getByText("8").first().waitFor();
+  await search.getByRole("status").filter({ hasText: "8" }).waitFor();
   const [before] = await liveMessages(page);
   await search.getByRole("checkbox", { name: finder.trait["own-pool"] }).check();
   await search

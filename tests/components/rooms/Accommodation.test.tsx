@@ -7,6 +7,7 @@ import { InLanguage, renderInLanguage } from "../../support/render-in-language";
 import { room } from "./rooms";
 
 const PHONE = { label: "+90 242 000 00 00", tel: "+902420000000" };
+const HOTEL = { name: "Lodge", address: "Bay Road 1", logo: { colour: null }, phone: PHONE };
 
 const ROOMS = [
   room("garden", {
@@ -42,7 +43,7 @@ const ROOMS = [
 Element.prototype.scrollIntoView = jest.fn();
 
 const user = userEvent.setup();
-const show = () => renderInLanguage("en", <Accommodation rooms={ROOMS} phone={PHONE} />);
+const show = () => renderInLanguage("en", <Accommodation rooms={ROOMS} hotel={HOTEL} />);
 const choose = (name: string) => user.click(screen.getByRole("checkbox", { name: `Compare ${name}` }));
 const table = () => screen.findByRole("table", { name: "The chosen rooms side by side" });
 const row = async (name: string) =>
@@ -82,7 +83,9 @@ test("a card says what a guest compares first, and leads to its room", () => {
 
 test("one room is no comparison yet, two are", async () => {
   show();
+  expect(screen.queryByRole("heading", { name: "Compare rooms" })).toBeNull();
   await choose("Garden Room");
+  expect(screen.getByRole("heading", { name: "Compare rooms" })).toBeTruthy();
   expect(screen.queryByRole("table")).toBeNull();
   await choose("Sea Suite");
   expect(
@@ -138,6 +141,17 @@ test("Start over empties the comparison and the address", async () => {
   expect(window.location.search).toBe("");
 });
 
+test("a comparison on paper says whose it is, where it is, and of which day", async () => {
+  window.history.replaceState(null, "", "/accommodation?compare=garden,family");
+  show();
+  await table();
+  const day = new Date().toLocaleDateString("en", { dateStyle: "long" });
+  expect(screen.getByText(day).parentElement?.textContent).toBe(
+    `Lodge, Bay Road 1${PHONE.label} · http://localhost/accommodation?compare=garden,family${day}`,
+  );
+  expect(screen.getByText("Lodge").closest("[data-print=sheet]")).toBeTruthy();
+});
+
 test("Print prints", async () => {
   const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
   window.history.replaceState(null, "", "/accommodation?compare=garden,family");
@@ -150,7 +164,7 @@ test("the build's HTML compares nothing, whatever the address, and takes no choi
   window.history.replaceState(null, "", "/accommodation?compare=garden,family");
   const html = renderToString(
     <InLanguage locale="en">
-      <Accommodation rooms={ROOMS} phone={PHONE} />
+      <Accommodation rooms={ROOMS} hotel={HOTEL} />
     </InLanguage>,
   );
   expect(html).not.toContain("<table");
@@ -160,7 +174,7 @@ test("the build's HTML compares nothing, whatever the address, and takes no choi
 });
 
 test("without rooms there is the phone", () => {
-  renderInLanguage("en", <Accommodation rooms={[]} phone={PHONE} />);
+  renderInLanguage("en", <Accommodation rooms={[]} hotel={HOTEL} />);
   expect(screen.getByRole("link", { name: PHONE.label }).getAttribute("href")).toBe(`tel:${PHONE.tel}`);
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
@@ -200,6 +214,36 @@ describe("the room finder", () => {
     expect(finder().getByRole("status").textContent).toBe("5 of 5 room types fit");
   });
 
+  test("says beside each choice what would match, given the others; another view is an alternative", async () => {
+    show();
+    const matches = () =>
+      Object.fromEntries(
+        finder()
+          .getAllByRole<HTMLInputElement>("checkbox")
+          .map((box) => [box.value, box.closest("label")?.querySelector("small")?.textContent]),
+      );
+    expect(matches()).toEqual({ "sea-view": "1", "garden-view": "1", accessible: "1" });
+    await user.click(finder().getByRole("checkbox", { name: "Sea view" }));
+    expect(matches()).toEqual({ "sea-view": "1", "garden-view": "1", accessible: "0" });
+    expect(finder().getByRole("checkbox", { name: "Garden view" }).title).toBe("1 of 5 room types fits");
+    await user.click(finder().getByRole("checkbox", { name: "Garden view" }));
+    expect(finder().getByRole("status").textContent).toBe("2 of 5 room types fit");
+  });
+
+  test("folds to a line that says what is chosen, and unfolds, keeping the focus", async () => {
+    show();
+    expect(finder().queryByRole("button", { name: "Show these rooms" })).toBeNull();
+    await user.click(adults("2"));
+    await user.click(finder().getByRole("checkbox", { name: "Sea view" }));
+    await user.click(finder().getByRole("button", { name: "Show these rooms" }));
+    expect(finder().getByText("1 of 5 room types fits · 2 adults · Sea view")).toBeTruthy();
+    const change = finder().getByRole("button", { name: "Change" });
+    expect(document.activeElement).toBe(change);
+    await user.click(change);
+    expect(finder().queryByRole("button", { name: "Change" })).toBeNull();
+    expect(document.activeElement?.closest("form")).toBe(screen.getByRole("search"));
+  });
+
   test("says what a shared address asks for, beside what it compares", () => {
     window.history.replaceState(
       null,
@@ -235,7 +279,7 @@ describe("the room finder", () => {
 
   test("prices are of the month and party that are chosen, on cards and in the comparison, lowest first if asked", async () => {
     window.history.replaceState(null, "", "/accommodation?compare=d,c");
-    renderInLanguage("en", <Accommodation rooms={PRICED} phone={PHONE} />);
+    renderInLanguage("en", <Accommodation rooms={PRICED} hotel={HOTEL} />);
     expect(cards()[0]).toContain("from 400 € a night for 2 adults");
     await user.selectOptions(finder().getByRole("combobox", { name: "Month" }), "July 2099");
     expect(cards()[0]).toContain("July 2099: from 800 € a night for 2 adults");
@@ -263,7 +307,7 @@ describe("the room finder", () => {
       "en",
       <Accommodation
         rooms={PRICED.map((one) => ({ ...one, prices: [...one.prices, ...over] }))}
-        phone={PHONE}
+        hotel={HOTEL}
       />,
     );
     expect(
@@ -275,17 +319,17 @@ describe("the room finder", () => {
 
   test("what was said elsewhere on this visit is asked for, unless the address asks for something", () => {
     keepStay({ month: "2099-07", party: { adults: 2, children: 1 } });
-    renderInLanguage("en", <Accommodation rooms={PRICED} phone={PHONE} />);
+    renderInLanguage("en", <Accommodation rooms={PRICED} hotel={HOTEL} />);
     expect(window.location.search).toBe("?month=2099-07&adults=2&children=1");
     cleanup();
     window.history.replaceState(null, "", "/accommodation?adults=1");
-    renderInLanguage("en", <Accommodation rooms={PRICED} phone={PHONE} />);
+    renderInLanguage("en", <Accommodation rooms={PRICED} hotel={HOTEL} />);
     expect(window.location.search).toBe("?adults=1");
     expect(keptStay().party).toEqual({ adults: 1, children: 0 });
   });
 
   test("is not there where there are few rooms", () => {
-    renderInLanguage("en", <Accommodation rooms={ROOMS.slice(0, 3)} phone={PHONE} />);
+    renderInLanguage("en", <Accommodation rooms={ROOMS.slice(0, 3)} hotel={HOTEL} />);
     expect(screen.queryByRole("search")).toBeNull();
   });
 });

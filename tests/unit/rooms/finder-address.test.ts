@@ -1,4 +1,12 @@
-import { fits, NO_WISHES, partiesOf, readWishes, writeWishes } from "../../../src/rooms/finder-address";
+import {
+  fits,
+  NO_WISHES,
+  partiesOf,
+  readWishes,
+  withGuests,
+  withTrait,
+  writeWishes,
+} from "../../../src/rooms/finder-address";
 import { room } from "../../components/rooms/rooms";
 
 test("an address says month, party, traits and order, and nothing that is not known", () => {
@@ -34,4 +42,29 @@ test("a child may sleep in an adult's place, no adult in a child's", () => {
   const asks = (adults: number, children: number) =>
     fits(family, { ...NO_WISHES, party: { adults, children } });
   expect([asks(1, 3), asks(2, 2), asks(3, 0), asks(2, 3)]).toEqual([true, true, false, false]);
+});
+
+test("views are alternatives, everything else adds up", () => {
+  const rooms = [["sea-view"], ["garden-view", "own-pool"], ["sea-view", "own-pool"], ["accessible"]];
+  const found = (search: string) =>
+    rooms.filter((traits) => fits(room("a", { traits }), readWishes(search))).map((traits) => traits.join());
+  expect(found("?with=sea-view&with=garden-view")).toEqual([
+    "sea-view",
+    "garden-view,own-pool",
+    "sea-view,own-pool",
+  ]);
+  expect(found("?with=sea-view&with=garden-view&with=own-pool")).toEqual([
+    "garden-view,own-pool",
+    "sea-view,own-pool",
+  ]);
+  expect(found("?with=own-pool&with=accessible")).toEqual([]);
+});
+
+test("a choice beside those made takes the place of its own kind", () => {
+  const wishes = readWishes("?with=sea-view&with=own-pool&adults=3");
+  expect(withTrait(wishes, "garden-view").traits).toEqual(["own-pool", "garden-view"]);
+  expect(withTrait(wishes, "accessible").traits).toEqual(["sea-view", "own-pool", "accessible"]);
+  expect(withGuests(wishes, { children: 2 }).party).toEqual({ adults: 3, children: 2 });
+  expect(withGuests(wishes, { adults: 0 }).party).toBeNull();
+  expect(withGuests(NO_WISHES, { children: 1 }).party).toEqual({ adults: 2, children: 1 });
 });
