@@ -11,7 +11,7 @@ export const compareTickRecipe = defineRecipe({
     textStyle: "small",
     position: "relative",
     zIndex: "raised",
-    justifySelf: "start",
+    alignSelf: "start",
     display: "flex",
     alignItems: "center",
     gap: "3",

@@ -5,7 +5,14 @@ import { BookLink } from "../booking/BookLink";
 export function BookOffer({ offer }: { offer: Queries.BookOfferFragment | null }) {
   return (
     offer && (
-      <BookLink size="sm" position="relative" zIndex="raised" offer={offer.code} aria-label={offer.label} />
+      <BookLink
+        size="sm"
+        position="relative"
+        zIndex="raised"
+        marginTop="auto"
+        offer={offer.code}
+        aria-label={offer.label}
+      />
     )
   );
 }

@@ -19,9 +19,8 @@ interface CardProps extends PropsWithChildren {
 export const cardRecipe = defineRecipe({
   base: {
     position: "relative",
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    alignContent: "start",
+    display: "flex",
+    flexDirection: "column",
     gap: "2",
     "& img": {
       transitionProperty: "transform",

@@ -3,17 +3,11 @@ import { useRef } from "react";
 import { headingId } from "../theme/page-ids";
 import type { BlockProps } from "./content";
 import { ContentWords } from "./ContentWords";
+import { mosaicPlace } from "./mosaic-places";
 import { useRowPictures } from "./near-row";
 import { Section } from "./Section";
 import { SlideCard } from "./SlideCard";
 import { hasSliderHead, SliderWords } from "./SliderHead";
-
-/** The repeating arrangement of cards: wide beside the text, calm below, portrait offset downwards. */
-const FIGURE = [
-  { column: "6 / -1", ratio: "photo", slot: "mosaicWide", dropped: false },
-  { column: "2 / 8", ratio: "calm", slot: "mosaicCalm", dropped: false },
-  { column: "8 / 12", ratio: "portrait", slot: "dropped", dropped: true },
-] as const;
 
 /** A slider as a loose arrangement of cards, with text at its head. */
 export function Mosaic({ id, contents: [content], slider, tone }: BlockProps) {
@@ -30,16 +24,11 @@ export function Mosaic({ id, contents: [content], slider, tone }: BlockProps) {
         </Words>
         <Cells ref={cells}>
           {slider.slides.map((slide, index) => {
-            const { [index % FIGURE.length]: place = FIGURE[0] } = FIGURE;
+            const { place, ...look } = mosaicPlace(index, slider.slides.length);
             return (
-              <Cell key={index} dropped={place.dropped} gridColumn={{ lg: place.column }}>
-                <SlideCard
-                  slide={slide}
-                  slot={place.slot}
-                  ratio={place.ratio}
-                  headingLevel={titled ? 3 : 2}
-                />
-              </Cell>
+              <div key={index} data-place={place}>
+                <SlideCard slide={slide} {...look} headingLevel={titled ? 3 : 2} />
+              </div>
             );
           })}
         </Cells>
@@ -83,20 +72,17 @@ const Cells = chakra("div", {
     "& > *": { scrollSnapAlign: "start" },
     // Similar heights side by side: much lower pictures would leave a gap below them.
     "& [data-ratio=portrait]": { aspectRatio: { mdDown: "photo" } },
+    "& > [data-place=odd]": { gridColumn: { md: "1 / -1", lg: "6 / -1" } },
+    "& > [data-place=even]": { gridColumn: { lg: "6 / -1" } },
+    "& > [data-place=left]": { gridColumn: { lg: "2 / 8" } },
+    "& > [data-place=rightLow]": { gridColumn: { lg: "8 / 12" } },
+    "& > [data-place=leftLow]": { gridColumn: { lg: "2 / 6" } },
+    "& > [data-place=right]": { gridColumn: { lg: "6 / 12" } },
+    "& > [data-place=row]": { gridColumn: { lg: "span 4" } },
+    "& > [data-place$=Low], & > [data-place=row]:nth-last-child(2)": { marginTop: { lg: "16" } },
     // Print can't scroll.
     _print: { gridAutoFlow: "row", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
 });
 
 const Words = chakra("div", { base: { gridColumn: { md: "1 / -1", lg: "1 / 6" } } });
-
-const Cell = chakra("div", {
-  variants: {
-    dropped: {
-      true: {
-        marginTop: { lg: "16" },
-      },
-      false: {},
-    },
-  },
-});

@@ -1,0 +1,12 @@
+import { cardsPerRow } from "../../../src/sections/SlideCards";
+
+test.each([
+  [1, 3],
+  [3, 3],
+  [4, 2],
+  [5, 3],
+  [7, 4],
+  [10, 2],
+])("%i cards stand %i in a row", (cards, expected) => {
+  expect(cardsPerRow(cards)).toBe(expected);
+});
