@@ -62,7 +62,7 @@ export const footerRecipe = defineSlotRecipe({
         _layoutSm: "repeat(4, minmax(0, 1fr))",
         // Fits all networks in one row.
         _layoutLg: "repeat(3, minmax(0, 2fr)) minmax(0, 3fr)",
-        _layoutXl: "minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) minmax(0, 3fr)",
+        "2xl": "repeat(4, minmax(0, 1fr))",
       },
       columnGap: "gap",
       rowGap: "10",

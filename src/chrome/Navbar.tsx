@@ -60,7 +60,6 @@ export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
             {colour?.publicURL && <Picture css={styles.colour} {...(light && UNSEEN)} file={colour} />}
           </HomeLink>
           <chakra.div css={styles.side}>
-            <TopLinks css={styles.links} label={t("nav.topMore")} items={menus.top.slice(half)} />
             <Phone
               css={styles.phone}
               data-twice={offersBooking(locale) ? undefined : ""}
@@ -70,6 +69,7 @@ export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
               <PhoneIcon />
               <span>{leftToRight(hotel.phone.label)}</span>
             </Phone>
+            <TopLinks css={styles.links} label={t("nav.topMore")} items={menus.top.slice(half)} />
             <BookLink css={styles.book} size="sm" />
           </chakra.div>
         </chakra.div>

@@ -52,7 +52,17 @@ export const drawerRecipe = defineSlotRecipe({
       overflowY: "auto",
       overscrollBehavior: "contain",
       paddingInline: "10",
-      paddingBottom: "8",
+      paddingTop: "6",
+      // Fades what goes on below; at the end it is beyond the last item.
+      _after: {
+        content: '""',
+        position: "sticky",
+        bottom: "0",
+        display: "block",
+        height: "12",
+        pointerEvents: "none",
+        backgroundImage: "linear-gradient(transparent, {colors.bg})",
+      },
       "& a:hover": { textDecoration: "underline" },
       "& a[aria-current]": { color: "accent" },
       _highContrast: { "& a[aria-current]": { color: "Highlight" } },

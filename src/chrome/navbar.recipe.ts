@@ -10,6 +10,9 @@ const SINKING = "html[data-scrolled]:not([data-rising]) &";
 const LOGO = "min({sizes.12}, 48px)";
 const LARGE_LOGO = "min({sizes.16}, 64px)";
 
+/** Between the first row's words: 24 px wherever all of them fit on one line. */
+const BETWEEN_WORDS = "clamp({spacing.3}, 5vw - {spacing.12}, {spacing.6})";
+
 /** Aligned with the page's container if the window is wider. */
 const CONTAINED = "max({spacing.gutter}, (100% - {sizes.container}) / 2 + {spacing.gutter})";
 
@@ -70,7 +73,7 @@ export const navbarRecipe = defineSlotRecipe({
     side: {
       display: "flex",
       alignItems: "center",
-      gap: { base: "2", _layoutXl: "3", "2xl": "6" },
+      gap: { base: "2", _layoutXl: BETWEEN_WORDS },
       _last: { justifyContent: "flex-end", "& > nav": { justifyContent: "flex-end" } },
     },
     // Wraps to two lines if needed. A third is clipped, but still reachable by focus; the drawer has all links.
@@ -78,7 +81,7 @@ export const navbarRecipe = defineSlotRecipe({
       display: { base: "none", _layoutXl: "flex" },
       flexWrap: "wrap",
       alignItems: "center",
-      columnGap: { base: "3", "2xl": "6" },
+      columnGap: BETWEEN_WORDS,
       height: "4.5rem",
       overflow: "hidden",
       "& a": { minHeight: "2.25rem", whiteSpace: "normal", lineHeight: "ui", outlineOffset: "-2px" },
@@ -135,8 +138,8 @@ export const navbarRecipe = defineSlotRecipe({
       columnGap: "2",
       minWidth: "target",
       whiteSpace: "nowrap",
-      // If there is no room for the number it wraps out of sight, before any link wraps; the icon has an accessible
-      // name.
+      // If there is no room for the number it wraps out of sight, before any link wraps, and leaves its space before
+      // the icon, which has an accessible name.
       flex: "0 99999 auto",
       flexWrap: "wrap",
       height: "target",

@@ -10,10 +10,9 @@ export const newsletterRecipe = defineSlotRecipe({
   base: {
     root: {
       display: "grid",
-      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "5fr 6fr" },
-      columnGap: "drop",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+      columnGap: "gap",
       rowGap: "6",
-      paddingBottom: "sectionTight",
     },
     title: { textStyle: "h2" },
     intro: { color: "fg.muted", maxWidth: "measure" },

@@ -77,7 +77,6 @@ function Pair({ id, content, picture, tone, turn }: PairProps) {
       gridColumn={figure.text}
       alignSelf="center"
       paddingTop={{ lg: first ? "12" : "0" }}
-      paddingInlineStart={{ lg: figure.side === "start" ? "gap" : "0" }}
     >
       <ContentWords id={id} content={content} />
     </chakra.div>

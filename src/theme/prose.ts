@@ -38,7 +38,7 @@ export const prose = defineGlobalStyles({
     },
     "& dl": {
       display: "grid",
-      gridTemplateColumns: { base: "1fr", sm: "minmax(0, 1fr) minmax(0, 1.9fr)" },
+      gridTemplateColumns: { base: "1fr", sm: "minmax(34%, max-content) minmax(50%, 1fr)" },
       borderTopWidth: "hairline",
     },
     "& dt": { color: "fg.muted", paddingTop: "4", sm: { ...line, paddingInlineEnd: "4" } },
