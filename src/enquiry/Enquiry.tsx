@@ -23,7 +23,7 @@ export function Enquiry({ hotel, privacyUrl }: EnquiryProps) {
   const place = useRef<HTMLDivElement>(null);
   const form = useEnquiryForm(place, hotel.locale);
   return (
-    <Section id={PAGE_IDS.enquiry} tone="dawn" labelledBy={headingId(PAGE_IDS.enquiry)}>
+    <Section id={PAGE_IDS.enquiry} tone="dawn" labelledBy={headingId(PAGE_IDS.enquiry)} data-print="off">
       <SectionGrid>
         <chakra.div gridColumn={{ lg: "1 / 6" }}>
           <Stack>
@@ -32,7 +32,7 @@ export function Enquiry({ hotel, privacyUrl }: EnquiryProps) {
           </Stack>
         </chakra.div>
         <chakra.div gridColumn={{ lg: "6 / -1" }}>
-          <Place ref={place} data-print="off">
+          <Place ref={place}>
             {form && <form.EnquiryForm hotel={hotel} words={form.words} privacyUrl={privacyUrl} />}
           </Place>
         </chakra.div>
@@ -41,9 +41,13 @@ export function Enquiry({ hotel, privacyUrl }: EnquiryProps) {
   );
 }
 
-/** About as high as the form, so that it doesn't shift the content below. */
+/** About as high as the form, so that it doesn't shift the content below; its lines for messages are part of the space there. */
 const Place = chakra("div", {
-  base: { minHeight: "72rem", "@media (scripting: none)": { display: "none" } },
+  base: {
+    minHeight: { base: "84rem", md: "66rem" },
+    marginBottom: "calc(-1 * {spacing.sectionTight})",
+    "@media (scripting: none)": { display: "none" },
+  },
 });
 
 export const query = graphql`

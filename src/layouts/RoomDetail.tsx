@@ -34,9 +34,7 @@ function RoomDetail({ data, pageContext }: PageProps<Queries.RoomDetailQuery, Pa
         room={room}
         actions={<RoomActions room={room} hotel={hotel} locale={pageContext.language} />}
       />
-      <chakra.div data-print="off">
-        <PricesByMonth room={room} />
-      </chakra.div>
+      <PricesByMonth room={room} />
       <RoomPlans plans={room.plans} />
       <RoomFeatures features={room.features} />
       <RoomSlides sliders={room.sliders} />

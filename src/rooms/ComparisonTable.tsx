@@ -2,6 +2,7 @@ import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { BookLink } from "../booking/BookLink";
 import { SmartLink } from "../chrome/SmartLink";
+import { PAGE_IDS } from "../theme/page-ids";
 import { along } from "../theme/reading-direction";
 import { Picture } from "../sections/Picture";
 import { PriceWords } from "../sections/Price";
@@ -73,15 +74,16 @@ export const comparisonBoxRecipe = defineRecipe({
     overflow: { base: "auto", lg: "visible" },
     maxHeight: { base: "calc(100svh - {sizes.navScrolled} - {sizes.bookBar})", lg: "none" },
     _print: { overflow: "visible", maxHeight: "none" },
-    // Nothing but the comparison is printed; it is never empty, but a selector begins with its element.
-    "&:empty, main:has(&) > :not(:has(&)), main > div:has(&) > :not(:has(&))": {
-      _print: { display: "none" },
-    },
     [PHONE]: { "--fade": "2rem" },
   },
 });
 
 const Box = chakra("div", comparisonBoxRecipe);
+
+/** Nothing but the comparison is printed; here, because every page would carry a global style. */
+const PRINTED_ALONE = `@media print {
+  :is(main, main > div) > :not(#${PAGE_IDS.comparison}, :has(#${PAGE_IDS.comparison})) { display: none; }
+}`;
 
 const FADE = `linear-gradient(${along("-90deg")}, transparent, black var(--fade, 0px))`;
 
@@ -106,6 +108,7 @@ export function ComparisonTable({ rooms, when, hotel, onClear }: Props) {
   }));
   return (
     <>
+      <style>{PRINTED_ALONE}</style>
       <Box
         style={rooms.length > 2 ? MORE_ROOMS : undefined}
         tabIndex={0}

@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { PAGE_IDS, headingId } from "../theme/page-ids";
-import { Section } from "../sections/Section";
+import { Section, SectionGrid } from "../sections/Section";
 import { Heading } from "../sections/SectionHead";
 import { guestsText } from "./room-facts";
 import { monthName, pricedMonths, type PricedRoom } from "./room-price";
@@ -21,7 +21,7 @@ export const priceTableRecipe = defineRecipe({
       minWidth: { base: "5rem", md: "7rem" },
       // Columns are as wide as their longest word.
       overflowWrap: "normal",
-      paddingBlock: "3",
+      paddingBlock: { base: "3", _print: "0" },
       paddingInlineEnd: { base: "3", md: "5" },
       borderBottomWidth: "hairline",
       fontVariantNumeric: "tabular-nums",
@@ -48,43 +48,47 @@ export function PricesByMonth({ room: { prices }, room }: { room: PricedRoom }) 
   const notes = [...new Set(prices.flatMap(({ note }) => note ?? []))];
   return (
     <Section tone="noon" padding="bottom" labelledBy={HEADING_ID}>
-      <Heading id={HEADING_ID} marginBottom="6">
-        {t("price.byMonth")}
-      </Heading>
-      <Box tabIndex={0} role="group" aria-labelledby={HEADING_ID}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {prices.map(({ party }, index) => (
-                <th key={index} scope="col">
-                  {guestsText(party, sayGuests, sayCommon)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {pricedMonths([room]).map((month) => (
-              <tr key={month}>
-                <th scope="row">{monthName(month, t)}</th>
-                {prices.map(({ months }, index) => (
-                  <td key={index}>
-                    <Amount text={months.find((one) => one.month === month)?.formatted} />
-                  </td>
+      <SectionGrid rowGap="6">
+        <Heading id={HEADING_ID} gridColumn={{ lg: "1 / -1" }}>
+          {t("price.byMonth")}
+        </Heading>
+        <chakra.div minWidth="0" gridColumn={{ lg: "1 / -1" }}>
+          <Box tabIndex={0} role="group" aria-labelledby={HEADING_ID}>
+            <table>
+              <thead>
+                <tr>
+                  <td />
+                  {prices.map(({ party }, index) => (
+                    <th key={index} scope="col">
+                      {guestsText(party, sayGuests, sayCommon)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {pricedMonths([room]).map((month) => (
+                  <tr key={month}>
+                    <th scope="row">{monthName(month, t)}</th>
+                    {prices.map(({ months }, index) => (
+                      <td key={index}>
+                        <Amount text={months.find((one) => one.month === month)?.formatted} />
+                      </td>
+                    ))}
+                  </tr>
                 ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Box>
-      {notes.map((note) => (
-        <chakra.p key={note} textStyle="small" color="fg.muted" marginTop="4">
-          {note}
-        </chakra.p>
-      ))}
-      <chakra.p textStyle="small" color="fg.muted" marginTop="2">
-        {t("price.byMonthHint")}
-      </chakra.p>
+              </tbody>
+            </table>
+          </Box>
+          {notes.map((note) => (
+            <chakra.p key={note} textStyle="small" color="fg.muted" marginTop="4">
+              {note}
+            </chakra.p>
+          ))}
+          <chakra.p textStyle="small" color="fg.muted" marginTop="2">
+            {t("price.byMonthHint")}
+          </chakra.p>
+        </chakra.div>
+      </SectionGrid>
     </Section>
   );
 }

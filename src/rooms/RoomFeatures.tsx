@@ -11,17 +11,18 @@ export function RoomFeatures({ features }: { features: readonly string[] }) {
   if (features.length === 0) return null;
   return (
     <Section tone="noon" labelledBy={HEADING_ID}>
-      <SectionGrid _print={{ gridTemplateColumns: "1fr 3fr", columnGap: "2rem", rowGap: "0" }}>
-        <chakra.h2 id={HEADING_ID} textStyle="h2" gridColumn={{ lg: "1 / 5", _print: "1" }}>
+      <SectionGrid rowGap="6">
+        <chakra.h2 id={HEADING_ID} textStyle="h2" gridColumn={{ lg: "1 / 5" }}>
           {t("inTheRoom")}
         </chakra.h2>
-        <chakra.ul
-          gridColumn={{ lg: "5 / 13", _print: "2" }}
-          columns={{ base: "2 18rem", _print: "2" }}
-          columnGap="gap"
-        >
+        <chakra.ul gridColumn={{ lg: "5 / 13" }} columns={{ base: "2 18rem", _print: "2" }} columnGap="gap">
           {features.map((feature, index) => (
-            <chakra.li key={index} borderTopWidth="hairline" paddingBlock="3" breakInside="avoid">
+            <chakra.li
+              key={index}
+              borderTopWidth="hairline"
+              paddingBlock={{ base: "3", _print: "1" }}
+              breakInside="avoid"
+            >
               {feature}
             </chakra.li>
           ))}

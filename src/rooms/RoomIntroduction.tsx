@@ -24,7 +24,7 @@ export const factListingRecipe = defineRecipe({
       display: "flex",
       flexWrap: "wrap",
       columnGap: "gap",
-      paddingBlock: "4",
+      paddingBlock: { base: "4", _print: "1" },
       borderBottomWidth: "hairline",
       overflowWrap: "anywhere",
     },
@@ -53,7 +53,7 @@ export function RoomIntroduction({ room, actions }: Props) {
         <Box gridColumn={{ lg: "1 / 8" }} _print={{ gridColumn: "auto" }}>
           <chakra.h1 textStyle="h1">{room.name}</chakra.h1>
           {room.summary && (
-            <chakra.p textStyle="lead" marginTop="5" marginBottom="8">
+            <chakra.p textStyle="lead" marginTop="5" marginBottom={{ base: "8", _print: "4" }}>
               {room.summary}
             </chakra.p>
           )}

@@ -17,11 +17,11 @@ export function RoomPlans({ plans }: Queries.RoomPlansFragment) {
   if (plans.length === 0) return null;
   return (
     <Section tone="afternoon" labelledBy={HEADING_ID}>
-      <SectionGrid rowGap="10" _print={{ gridTemplateColumns: "1fr 3fr", columnGap: "2rem", rowGap: "0" }}>
-        <chakra.h2 id={HEADING_ID} textStyle="h2" gridColumn={{ lg: "1 / 5", _print: "1" }}>
+      <SectionGrid rowGap="6">
+        <chakra.h2 id={HEADING_ID} textStyle="h2" gridColumn={{ lg: "1 / 5" }}>
           {t("plan", { count: plans.length })}
         </chakra.h2>
-        <Box gridColumn={{ lg: "5 / 13", _print: "2" }} display="grid" gap="gap">
+        <Box gridColumn={{ lg: "5 / 13" }} display="grid" gap="gap">
           {plans.map((plan, index) => (
             <PlanSheet key={index} plan={plan} />
           ))}
@@ -67,7 +67,7 @@ function PlanSheet({ plan: { title, picture } }: { plan: Plan }) {
             minWidth="20rem"
             maxWidth="none"
             height="auto"
-            _print={{ width: "auto", minWidth: "0", maxWidth: "100%", maxHeight: "6cm" }}
+            _print={{ width: "auto", minWidth: "0", maxWidth: "100%", maxHeight: "4cm" }}
           />
         ) : (
           <p>{alt}</p>

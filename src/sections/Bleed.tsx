@@ -5,7 +5,7 @@ const TO_EDGE = "calc(-1 * max({spacing.gutter}, (100vw - {sizes.container}) / 2
 
 /** A full-bleed picture: below lg on both sides, from lg on its outer side. */
 export const Bleed = chakra("div", {
-  base: { marginInline: TO_EDGE },
+  base: { marginInline: TO_EDGE, _print: { marginInline: "0" } },
   variants: {
     side: {
       start: { marginInlineEnd: { lg: "0" } },

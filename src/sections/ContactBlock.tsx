@@ -34,7 +34,7 @@ export function ContactBlock({ types, map, localMap, hotel }: ContactBlockProps)
     <>
       {(address || directions || lines.length > 0) && (
         <Section id={PAGE_IDS.address} tone="noon" labelledBy={headingId(PAGE_IDS.address)}>
-          <SectionGrid gridTemplateRows={{ lg: "auto 1fr" }}>
+          <SectionGrid gridTemplateRows={{ lg: "auto 1fr" }} _print={{ gridTemplateColumns: "1fr 1fr" }}>
             <chakra.div gridColumn={{ lg: "1 / 6" }}>
               <Heading id={headingId(PAGE_IDS.address)}>{address?.title ?? t("contact.address")}</Heading>
               {address && (
@@ -51,7 +51,7 @@ export function ContactBlock({ types, map, localMap, hotel }: ContactBlockProps)
               {hotel && <FindUs hotel={hotel} />}
             </chakra.div>
             {directions && (
-              <chakra.div gridColumn={{ lg: "7 / -1" }} gridRow={{ lg: "span 2" }}>
+              <chakra.div gridColumn={{ lg: "7 / -1" }} gridRow={{ lg: "span 2", _print: "span 2" }}>
                 <Directions
                   directions={directions}
                   map={map?.publicURL ?? null}
@@ -148,9 +148,10 @@ const Line = chakra("div", {
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) minmax(0, 1.9fr)" },
     columnGap: "gap",
     rowGap: "1",
-    paddingBlock: "4",
+    paddingBlock: { base: "4", _print: "1" },
     borderBottomWidth: "hairline",
     overflowWrap: "anywhere",
+    _print: { gridTemplateColumns: "1fr 2fr" },
   },
 });
 
@@ -168,5 +169,6 @@ const Chart = chakra("img", {
     objectFit: "cover",
     "&[data-natural]": { aspectRatio: "auto" },
     borderEndStartRadius: "coveMedium",
+    _print: { width: "auto", maxHeight: "6cm", borderRadius: "0" },
   },
 });

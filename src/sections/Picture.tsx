@@ -59,7 +59,7 @@ export const pictureRecipe = defineRecipe({
     "&[data-cove=ss]": { borderStartStartRadius: "coveMedium" },
     _print: {
       contentVisibility: "visible !important",
-      maxHeight: "12cm",
+      maxHeight: "6cm",
       borderRadius: "0 !important",
       breakInside: "avoid",
     },

@@ -31,7 +31,7 @@ export const sectionRecipe = defineRecipe({
     "&[data-tone=dusk]": { "section[data-tone=dusk] + &, header[data-tone=dusk] + &": continued },
     "&[data-tone=pine]": { "section[data-tone=pine] + &, header[data-tone=pine] + &": continued },
     "&[data-tone=night]": { "section[data-tone=night] + &, header[data-tone=night] + &": continued },
-    _print: { paddingBlock: "6 !important" },
+    _print: { paddingBlock: "2 !important", "& :is(h1, h2)": { fontSize: "2rem !important" } },
   },
 });
 
@@ -60,6 +60,7 @@ export const SectionGrid = chakra("div", {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(12, minmax(0, 1fr))" },
     columnGap: "gap",
+    _print: { gridTemplateColumns: "1fr 2fr", "& > :only-child": { gridColumn: "1 / -1" } },
   },
   variants: {
     rows: {

@@ -23,7 +23,7 @@ export function SplitHead({ page, children }: SplitHeadProps) {
   const { title, tag, text, link, picture, price, focal } = leadOf(page);
   return (
     <Split data-tone="pine">
-      <PictureBox>
+      <PictureBox data-print="off">
         <Picture picture={picture} slot="split" cove="es" eager focal={focal} cut={squareCut(page)} />
       </PictureBox>
       <Panel>
@@ -61,6 +61,8 @@ const Split = chakra("header", {
     },
     bg: "bg",
     color: "fg",
+    // A sheet of paper is as wide as a small window.
+    _print: { display: "block", minHeight: "0 !important", paddingTop: "0 !important" },
   },
 });
 

@@ -50,7 +50,6 @@ const base = defineGlobalStyles({
     // Height of the scrolled navbar.
     "--navbar": "{sizes.navScrolled}",
     // English needs hyphens only in large text on phones, where a word may be longer than its line.
-    "--hyphens": "auto",
     "&:lang(en)": { "@media (min-width: 20em)": { "--hyphens": "manual" } },
     // Keeps focused elements clear of the navbar and of the small screens' book bar.
     [TALL]: {
@@ -84,7 +83,7 @@ const base = defineGlobalStyles({
     hyphens: "auto",
     ...HYPHEN_LIMITS,
   },
-  p: { textWrap: "pretty", hyphens: "var(--hyphens)" },
+  p: { textWrap: "pretty", hyphens: "var(--hyphens, auto)" },
   // A date field whose calendar button has the focus matches neither :focus-visible nor :focus.
   ":focus-visible, input[type=date]:focus-within": {
     outline: "2px solid {colors.ring}",
@@ -109,15 +108,9 @@ const print = defineGlobalStyles({
   "[data-print=off]": {
     _print: { display: "none !important" },
   },
-  // While rooms are compared, only the comparison is printed.
-  "main:has([data-print=alone]) > :not(:has([data-print=alone])), main > div:has([data-print=alone]) > :not(:has([data-print=alone]))":
-    {
-      _print: { display: "none" },
-    },
-  // A room prints as one sheet of A4 with a footer of its own.
+  // A room, or a comparison of rooms, prints as one sheet of A4 with a footer of its own.
   "html:has([data-print=sheet])": { _print: { fontSize: "10.5px" } },
-  "html:has([data-print=alone])": { _print: { fontSize: "13px" } },
-  "html:has([data-print=sheet], [data-print=alone]) footer": { _print: { display: "none" } },
+  "html:has([data-print=sheet]) footer": { _print: { display: "none" } },
   "a[href^=http]:not(:has(img))::after": {
     _print: { content: "' (' attr(href) ')'", overflowWrap: "anywhere" },
   },

@@ -36,7 +36,7 @@ export const signupFormRecipe = defineRecipe({
       display: "flex",
       alignItems: "flex-start",
       gap: "3",
-      hyphens: "var(--hyphens)",
+      hyphens: "var(--hyphens, auto)",
       minHeight: "target",
       paddingBlock: "2",
       cursor: "pointer",

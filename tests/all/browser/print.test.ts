@@ -21,7 +21,7 @@ async function picturesLoaded(page: Page): Promise<void> {
 }
 
 test.each(["/ru/nomera/lyuks-pinara", "/de/zimmer-und-suiten/meersuite"])(
-  "%s prints as one sheet, with its pictures, plan, address and telephone",
+  "%s prints as one sheet, with its pictures, prices by month, plan, address and telephone",
   async (path) => {
     const page = await visit(path, { locale: path.split("/")[1]?.length === 2 ? path.slice(1, 3) : "en" });
     await picturesLoaded(page);
@@ -30,17 +30,28 @@ test.each(["/ru/nomera/lyuks-pinara", "/de/zimmer-und-suiten/meersuite"])(
     expect(pictures).toBeGreaterThanOrEqual(3);
     expect(await page.getByText(`+90 242 815 30 50 · http://localhost:8000${path}`).isVisible()).toBe(true);
     expect(await page.locator("main figure img").first().isVisible()).toBe(true);
+    expect(await page.locator("main td").last().isVisible()).toBe(true);
     for (const part of ["header", "footer", "form", "aside[data-print]"])
       expect(await page.locator(part).first().isVisible()).toBe(false);
   },
 );
 
-test("a comparison of four rooms prints on one page", async () => {
+test("a comparison of four rooms prints on one page, with the hotel's logo and the date", async () => {
   const rooms = "garden-room,family-duplex,sea-suite,bay-pool-house";
   const page = await visit(`/accommodation?compare=${rooms}`);
   await page.getByRole("table").waitFor();
-  await page.emulateMedia({ media: "print" });
+  await picturesLoaded(page);
   expect((await print(page)).sheets).toBe(1);
+  expect(await page.getByRole("img", { name: "Pinara Bay" }).first().isVisible()).toBe(true);
+  const day = new Date().toLocaleDateString("en", { dateStyle: "long" });
+  expect(await page.getByText(day, { exact: true }).isVisible()).toBe(true);
+});
+
+test.each(["/ru/kontakty", "/contact"])("%s prints on two pages, its map included", async (path) => {
+  const page = await visit(path, { locale: path.startsWith("/ru") ? "ru" : "en" });
+  await picturesLoaded(page);
+  expect((await print(page)).sheets).toBe(2);
+  expect(await page.locator("#address img").first().isVisible()).toBe(true);
 });
 
 test.each(["/ru/vsyo-vklyucheno", "/de/all-inclusive"])(
