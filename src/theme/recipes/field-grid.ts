@@ -32,7 +32,7 @@ export const fieldGridRecipe = defineRecipe({
       fontVariantNumeric: "tabular-nums",
       "&[aria-invalid=true]": { borderColor: "error" },
     },
-    "& [role=alert]": { gridColumn: "1 / -1", order: "1", color: "error" },
+    "& [role=alert]": { gridColumn: "1 / -1", order: "-1", color: "error" },
     "& button": { gridColumn: "1 / -1", marginTop: "2" },
     "&[data-look=line]": {
       "& fieldset": {
