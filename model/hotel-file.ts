@@ -19,7 +19,14 @@ import {
 } from "../shared/hotel-fields";
 import { hotelLanguages, withUnspoken } from "../shared/hotel-languages";
 import { knownSlugs } from "../shared/known-slugs";
-import { type Locale, LOCALES, isLocale, perLocale, USUAL_BOOK_BY_PHONE } from "../shared/locales";
+import {
+  type Locale,
+  LOCALES,
+  isLocale,
+  perLocale,
+  USUAL_BOOK_BY_PHONE,
+  USUAL_RESERVATION_LANGUAGES,
+} from "../shared/locales";
 import { openTimes, shownOn } from "../shared/opening-hours";
 import { localOwnMessages } from "../shared/own-messages";
 import { parse } from "../shared/parse";
@@ -256,8 +263,6 @@ interface Addresses {
 function reservationAddress(hotel: Addresses | undefined): string {
   return hotel?.reservation?.url ?? hotel?.reservationUrl ?? "";
 }
-
-const USUAL_RESERVATION_LANGUAGES = ["tr", "en", "de", "ru"];
 
 /** The language in which the reservation site opens from a page. */
 export function reservationLanguage(

@@ -57,6 +57,9 @@ export function perLocale<Value>(valueOf: (locale: Locale) => Value): Record<Loc
 /** Default of the hotel file's `bookByPhone`: languages whose guests book by phone. */
 export const USUAL_BOOK_BY_PHONE: readonly Locale[] = ["tr"];
 
+/** Default of the hotel file's `reservationLanguages`. */
+export const USUAL_RESERVATION_LANGUAGES: readonly string[] = ["tr", "en", "de", "ru"];
+
 /** True if a value is one of the hotel's locales. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);

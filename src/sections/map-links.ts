@@ -1,3 +1,5 @@
+import { YANDEX_BLOCKED } from "../../shared/blocked-services";
+
 const MAP_SERVICES = ["google", "apple", "yandex"] as const;
 
 type MapService = (typeof MAP_SERVICES)[number];
@@ -8,9 +10,9 @@ interface Place {
   name: string;
 }
 
-/** Maps services that guests of a language use: Yandex is blocked in Ukraine. */
+/** Maps services that guests of a language can open. */
 export function mapServices(locale: string): readonly MapService[] {
-  return MAP_SERVICES.filter((service) => service !== "yandex" || locale !== "uk");
+  return MAP_SERVICES.filter((service) => service !== "yandex" || !YANDEX_BLOCKED.includes(locale));
 }
 
 /** URL of a place on a maps service, which isn't contacted before a guest opens it. */
