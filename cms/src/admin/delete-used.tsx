@@ -45,7 +45,7 @@ export function DeleteUsed() {
       <ConfirmationModal
         modalSlug={MODAL}
         heading={notices.deleteUsed}
-        body={fillMessage(notices.deleteUsedHelp, { places: places.join(", ") })}
+        body={fillMessage(notices.deleteUsedHelp, { places: places.map(({ name }) => name).join(", ") })}
         onConfirm={moveToTrash}
       />
     </>

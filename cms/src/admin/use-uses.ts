@@ -1,23 +1,27 @@
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { array, object, string } from "yup";
+import { array, type InferType, object, string } from "yup";
 import { tryParse } from "../../../shared/parse";
 
-const schema = object({ places: array(string().required()).required() });
+const placeSchema = object({ name: string().required(), path: string().required() });
+const schema = object({ places: array(placeSchema.required()).required() });
+
+/** A place where a document is used: its name, and its path in the admin. */
+export type Place = InferType<typeof placeSchema>;
 
 /** Pending requests: two parts of a form ask for the same data and share the response. */
-const asked = new Map<string, Promise<string[] | undefined>>();
+const asked = new Map<string, Promise<Place[] | undefined>>();
 
 /**
  * Where the form's document is used, in the edited language; undefined until loaded, or if the user may not delete
  * it.
  */
-export function useUses(): string[] | undefined {
+export function useUses(): Place[] | undefined {
   const { id, collectionSlug, hasDeletePermission } = useDocumentInfo();
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const { code } = useLocale();
-  const [places, setPlaces] = useState<string[]>();
+  const [places, setPlaces] = useState<Place[]>();
   const url =
     id === undefined || !hasDeletePermission
       ? undefined
@@ -31,14 +35,14 @@ export function useUses(): string[] | undefined {
   return places;
 }
 
-function ask(url: string, language: string): Promise<string[] | undefined> {
+function ask(url: string, language: string): Promise<Place[] | undefined> {
   const question = `${language} ${url}`;
   const answer = asked.get(question) ?? read(url, language).finally(() => asked.delete(question));
   asked.set(question, answer);
   return answer;
 }
 
-async function read(url: string, language: string): Promise<string[] | undefined> {
+async function read(url: string, language: string): Promise<Place[] | undefined> {
   const answer = await fetch(url, { headers: { "Accept-Language": language } });
   return tryParse(schema, await answer.json())?.places;
 }

@@ -1,11 +1,12 @@
 "use client";
-import { useTranslation } from "@payloadcms/ui";
+import { useConfig, useTranslation } from "@payloadcms/ui";
 import { noticesIn } from "../texts";
 import "./used-in.css";
 import { useUses } from "./use-uses";
 
 /** Sidebar list of where a page, room or picture is linked or shown. */
 export function UsedIn() {
+  const { config } = useConfig();
   const { i18n } = useTranslation();
   const places = useUses();
   if (places === undefined) return null;
@@ -17,8 +18,10 @@ export function UsedIn() {
         <p>{notices.usedNowhere}</p>
       ) : (
         <ul>
-          {places.map((place, index) => (
-            <li key={index}>{place}</li>
+          {places.map(({ name, path }) => (
+            <li key={path}>
+              <a href={config.routes.admin + path}>{name}</a>
+            </li>
           ))}
         </ul>
       )}

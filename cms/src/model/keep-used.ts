@@ -44,7 +44,7 @@ export const keepUsed: CollectionBeforeOperationHook = async ({
   return args;
 };
 
-/** `GET /api/<collection>/:id/uses`: where it is used, in words for editors. */
+/** `GET /api/<collection>/:id/uses`: where it is used, by name and with a path in the admin. */
 export function usesEndpoint(collection: Used): Omit<Endpoint, "root"> {
   return {
     path: "/:id/uses",
@@ -53,9 +53,27 @@ export function usesEndpoint(collection: Used): Omit<Endpoint, "root"> {
       if (!mayEdit(req))
         return Response.json({ message: req.t("error:notAllowedToPerformAction") }, { status: 403 });
       const uses = await usesOf(req.payload, collection, Number(req.routeParams?.id), { isLocked: false });
-      return Response.json({ places: placesOf(uses, req) });
+      return Response.json({ places: await linkedPlaces(uses, req) });
     },
   };
+}
+
+/** The places' names, and the admin's paths of their forms in the edited language. */
+async function linkedPlaces(uses: readonly Use[], req: PayloadRequest) {
+  const ids = new Map<string, unknown>();
+  for (const collection of ["pages", "rooms"] as const) {
+    const keys = uses.flatMap((use) => (use.in === collection ? [use.key] : []));
+    const docs = keys.length === 0 ? [] : await named(collection, { key: { in: keys } }, req);
+    for (const { id, key } of docs) ids.set(`${collection} ${key}`, id);
+  }
+  const names = placesOf(uses, req);
+  return uses.map((use, index) => ({
+    name: names[index],
+    path:
+      "key" in use
+        ? `/collections/${use.in}/${String(ids.get(`${use.in} ${use.key}`))}?locale=${localeOfTitles(req)}`
+        : `/globals/${use.in}?locale=${localeOfTitles(req)}`,
+  }));
 }
 
 async function named(collection: Used, where: Where, req: PayloadRequest) {

@@ -36,8 +36,8 @@ export function deletingCases(opened: () => TestedCms): void {
     it("says where a page is used, and needs a second word for it", async () => {
       const id = await make("is-used", { url: "/is-used" });
       const link = { target: { relationTo: "pages", value: id }, text: "There" };
-      await make("uses-it", { contents: [{ kind: "SECTION", link }] });
-      await make("writes-of-it", {
+      const linking = await make("uses-it", { contents: [{ kind: "SECTION", link }] });
+      const writing = await make("writes-of-it", {
         contents: [{ kind: "SECTION", content: '<p><a href="page:is-used">a</a></p>' }],
       });
       for (const answer of [
@@ -51,7 +51,12 @@ export function deletingCases(opened: () => TestedCms): void {
       }
       expect(await answers("/is-used")).toBe(200);
       const { body } = await call("GET", `pages/${id}/uses?locale=en`);
-      expect(body).toEqual({ places: ["Page uses-it", "Page writes-of-it"] });
+      expect(body).toEqual({
+        places: [
+          { name: "Page uses-it", path: `/collections/pages/${linking}?locale=en` },
+          { name: "Page writes-of-it", path: `/collections/pages/${writing}?locale=en` },
+        ],
+      });
       expect((await moveToTrash(`pages/${id}?usedToo=true`)).status).toBe(200);
       expect(await answers("/is-used")).toBe(404);
     });
