@@ -3,6 +3,7 @@ import { EDITOR_DOORS } from "../../../languages/editor-doors";
 import { perAdminLocale } from "../../../shared/admin-locales";
 import { owners, ownersField, roleOf, ROLES } from "../access/roles";
 import { accountEndpoints } from "../doors/account-endpoints";
+import { beginInOwnLanguage } from "../desk/start-language";
 import { checkCode, endSessionOfReset, noteReset } from "../doors/check-code";
 import { checkPassword } from "../doors/check-password";
 import { confirmPassword, CURRENT_PASSWORD } from "../doors/confirm-password";
@@ -39,7 +40,7 @@ export function users({ url }: Pick<Environment, "url">): CollectionConfig {
     hooks: {
       beforeOperation: [noteSignIn, limitAttempts, noteReset, checkPassword, confirmPassword],
       beforeLogin: [checkCode],
-      afterLogin: [giveBackAttempt],
+      afterLogin: [giveBackAttempt, beginInOwnLanguage],
       afterOperation: [endSessionOfReset],
       afterError: [answerEvenly],
       beforeChange: [

@@ -257,4 +257,29 @@ export function doorCases(opened: () => TestedCms): void {
       expect(await isSignedIn(again)).toBe(false);
     });
   });
+
+  describe("the language that is edited first", () => {
+    const editedBy = async (id: number) => {
+      const { docs } = await opened().payload.find({
+        collection: "payload-preferences",
+        where: { and: [{ key: { equals: "locale" } }, { "user.value": { equals: id } }] },
+      });
+      return docs.map(({ value }): unknown => value);
+    };
+
+    it("is the one that its reader reads, and stays what was chosen", async () => {
+      const { id, email } = await person("editor");
+      await signIn(email, {}, { "Accept-Language": "de" });
+      expect(await editedBy(id)).toEqual(["de"]);
+      await signIn(email, {}, { "Accept-Language": "tr" });
+      expect(await editedBy(id)).toEqual(["de"]);
+    });
+
+    it("is one of a translator's own", async () => {
+      const { id, email } = await person("translator");
+      await opened().payload.update({ collection: "users", id, data: { languages: ["ru", "tr"] } });
+      await signIn(email, {}, { "Accept-Language": "de" });
+      expect(await editedBy(id)).toEqual(["ru"]);
+    });
+  });
 }
