@@ -10,7 +10,7 @@ import { lockDataFolder } from "./live/lock-data-folder";
 import { parseEnvironment } from "./environment";
 import { forgetToldAfterRestore } from "./publish/forget-told";
 import { send } from "./publish/send";
-import { SiteNotifier } from "./publish/site-notifier";
+import { type NotifierOptions, SiteNotifier } from "./publish/site-notifier";
 import { loadState, saveState } from "./publish/state";
 import { writeHotelFile } from "./publish/write-hotel";
 import { processState } from "./live/process-state";
@@ -30,7 +30,8 @@ export async function startServing(): Promise<void> {
   const payload = await opening;
   await forgetToldAfterRestore(payload, environment);
   const live = liveContent(payload);
-  const report = (message: string) => payload.logger.error(message);
+  const report: NotifierOptions["report"] = (message, isWaiting) =>
+    isWaiting ? payload.logger.info(`${message} It is told again by itself.`) : payload.logger.error(message);
 
   const site = new SiteNotifier({
     current: () => live.current(),
@@ -64,7 +65,7 @@ export async function startServing(): Promise<void> {
   // Preload thousands of drafts, which takes seconds, before the first editor needs usages or translations.
   draftContent(payload)
     .documents()
-    .catch((error: unknown) => report(`The drafts can not be read: ${messageOf(error)}`));
+    .catch((error: unknown) => report(`The drafts can not be read: ${messageOf(error)}`, false));
 }
 
 async function isSignedIn(payload: Payload, { headers }: IncomingMessage): Promise<boolean> {

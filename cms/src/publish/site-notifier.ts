@@ -33,10 +33,14 @@ export interface NotifierOptions {
   send: (calls: readonly string[] | undefined) => Promise<string | undefined>;
   /** Writes the hotel file if one is configured; returns whether it did. */
   writeHotel: (content: CurrentContent) => Promise<boolean>;
-  report: (message: string) => void;
+  /** `isWaiting`: the site may just not have started yet; it is told again by itself. */
+  report: (message: string, isWaiting: boolean) => void;
   /** Milliseconds: pause that ends a burst of saves, first retry delay, and maximum retry delay. */
   waits?: { quiet?: number; first?: number; longest?: number };
 }
+
+/** Attempts, over four minutes, for which a site that doesn't answer is only waited for. */
+const PATIENT_ATTEMPTS = 8;
 
 /** As many as a publisher's status lists. */
 const MOST_TOLD = 20;
@@ -84,7 +88,7 @@ export class SiteNotifier {
             if (retry !== undefined) this.#after(retry);
           },
           (error: unknown) => {
-            this.#options.report(`What changed can not be told: ${String(error)}`);
+            this.#options.report(`What changed can not be told: ${String(error)}`, false);
             this.#after(this.#waits.longest);
           },
         )
@@ -124,7 +128,8 @@ export class SiteNotifier {
       const problem = problemOf(error);
       const attempts = state.attempts + 1;
       await save({ ...open, attempts, problem });
-      report(problem.message);
+      const isUnanswered = problem.reason === "unreachable" || problem.reason === "late";
+      report(problem.message, isUnanswered && attempts <= PATIENT_ATTEMPTS);
       return Math.min(this.#waits.first * 2 ** (attempts - 1), this.#waits.longest);
     }
     await save({

@@ -1,0 +1,47 @@
+import { contentOf } from "../../content-folder/content";
+import { readHotelFolder } from "../../content-folder/read-folder";
+import { untilTrue } from "../../tests/support/until-true";
+import { NotTold, type Problem } from "../src/publish/problem";
+import { type PublishState, SiteNotifier } from "../src/publish/site-notifier";
+import { CONTENT } from "./support/cms";
+
+const NEVER: PublishState = {
+  acknowledged: undefined,
+  answeredAt: undefined,
+  waiting: 0,
+  attempts: 0,
+  problem: undefined,
+  told: [],
+  untold: [],
+};
+
+/** What is reported of a site with this problem, one entry for each attempt: whether it is only waited for. */
+async function reportsOf(reason: Problem["reason"], attempts: number): Promise<boolean[]> {
+  const folder = await readHotelFolder(CONTENT);
+  const content = contentOf(folder);
+  let state = NEVER;
+  const reports: boolean[] = [];
+  const notifier = new SiteNotifier({
+    current: async () => ({ folder, content }),
+    load: async () => state,
+    save: async (next) => {
+      state = next;
+    },
+    send: () => Promise.reject(new NotTold({ reason, message: "away" })),
+    writeHotel: async () => false,
+    report: (_message, isWaiting) => reports.push(isWaiting),
+    waits: { quiet: 0, first: 0, longest: 0 },
+  });
+  notifier.wake();
+  await untilTrue(() => reports.length >= attempts);
+  await notifier.stop();
+  return reports.slice(0, attempts);
+}
+
+it("waits for a site that does not answer yet, and reports one that stays away", async () => {
+  expect(await reportsOf("unreachable", 9)).toEqual([...Array.from({ length: 8 }, () => true), false]);
+});
+
+it("reports at once a site that refuses what it is told", async () => {
+  expect(await reportsOf("secret", 1)).toEqual([false]);
+});
