@@ -1,4 +1,4 @@
-/* Runs on each page of the preview and reloads it as soon as a build has changed it. */
+/* Runs on each page of the preview: reloads it as soon as a build has changed it, and shows the block that is edited. */
 const PAUSE = 100;
 
 let shown = { path: "", state: "" };
@@ -51,5 +51,23 @@ async function keepFresh() {
   // Another reload would restart one that is still loading slowly.
   if (!leaves) setTimeout(keepFresh, PAUSE);
 }
+
+/** The block of a key, `SECTION_2`, or else the heading with its title. */
+function placeOf({ key, title }) {
+  const id = String(key)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-");
+  const headings = [...document.querySelectorAll("h1, h2, h3, h4")];
+  return document.getElementById(id) ?? headings.find(({ textContent }) => textContent.trim() === title);
+}
+
+// Beside a form nobody needs to be told that this is a preview.
+if (parent !== window) document.documentElement.dataset.framed = "";
+
+// The form beside the frame says which block is edited.
+addEventListener("message", ({ source, data }) => {
+  if (parent !== window && source === parent && data?.previewPlace)
+    placeOf(data.previewPlace)?.scrollIntoView();
+});
 
 void keepFresh();

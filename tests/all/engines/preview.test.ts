@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { PREVIEW_SCRIPT } from "../../../shared/preview-script";
+import { PREVIEW_PLACE, PREVIEW_SCRIPT } from "../../../shared/preview-script";
 import { ENGINES } from "../../support/engines/installed";
 import { newWalk } from "../../support/engines/visit";
 import { startStubApi, type StubApi } from "../../support/stub-api";
@@ -15,6 +15,8 @@ let server: StubApi;
 let page = { title: "", built: 0 };
 let looks = 0;
 let loads = 0;
+/** Below its script. */
+let rest = "";
 /** What happens before the page gets its script. */
 let meanwhile = () => {};
 
@@ -39,7 +41,7 @@ beforeAll(async () => {
       ? { headers }
       : {
           headers,
-          body: `<!doctype html><title>${page.title}</title><script src="${PREVIEW_SCRIPT}" async></script>`,
+          body: `<!doctype html><title>${page.title}</title><script src="${PREVIEW_SCRIPT}" async></script>${rest}`,
         };
   });
 });
@@ -81,5 +83,34 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     await walk.until(() => document.title === "After");
     await lookedAgain();
     expect(loads).toBe(2);
+  });
+
+  test("a frame shows the block that the form beside it names, by its key or its title", async () => {
+    page = { title: "Blocks", built: Date.now() - HOUR };
+    const far = '<div style="height:3000px"></div>';
+    rest = `${far}<section id="section-2">Two</section>${far}<h2> At sunset </h2>${far}`;
+    const walk = await newWalk(engine, { origin: server.url });
+    await walk.open(`${walk.site.url}/form`);
+    await walk.until(
+      () => document.querySelector("iframe")?.contentDocument?.documentElement.dataset.framed === "",
+    );
+    const isInView = (selector: string) => {
+      const frame = document.querySelector("iframe")?.contentWindow;
+      const top = frame?.document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity;
+      return top >= 0 && top < (frame?.innerHeight ?? 0);
+    };
+    const post = (name: string, place: object) => {
+      document.querySelector("iframe")?.contentWindow?.postMessage({ [name]: place }, "*");
+    };
+    for (const [key, title, selector] of [
+      ["SECTION_2", "", "section"],
+      ["SECTION_9", "At sunset", "h2"],
+    ] as const) {
+      expect(await walk.evaluate(isInView, selector)).toBe(false);
+      await walk.evaluate(post, PREVIEW_PLACE, { key, title });
+      await walk.until(isInView, selector);
+    }
+    expect(await walk.evaluate(isInView, "h2")).toBe(true);
+    rest = "";
   });
 });
