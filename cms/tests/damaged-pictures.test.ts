@@ -21,4 +21,9 @@ describe("a damaged picture is refused with what to do", () => {
       const data = await readFile(join(PICTURES, name));
       expect(await pictureFault({ name, data }, EDITOR_CHECKS.en)).toBe(fault);
     });
+
+  it.each(["Speisekarte 2027.pdf", "speisekarte.jpg"])("a PDF called %s", async (name) => {
+    const data = Buffer.from("%PDF-1.7\n%%EOF");
+    expect(await pictureFault({ name, data }, EDITOR_CHECKS.en)).toBe(picture.pdf);
+  });
 });

@@ -75,7 +75,8 @@ async function ask(
     locale,
     depth: "0",
     limit: String(limit),
-    sort: valueField,
+    // Pictures newest first.
+    sort: isPicture ? "-id" : valueField,
     [`select[${valueField}]`]: "true",
     [`select[${textField}]`]: "true",
     // Films and captions are in the same collection.

@@ -1,4 +1,4 @@
-import { type CollectionBeforeOperationHook, ValidationError } from "payload";
+import type { CollectionBeforeOperationHook } from "payload";
 import { mayEdit } from "../access/roles";
 import { mayBeDrawing, writeDrawing } from "../../../content-folder/drawings";
 import { isPictureName } from "../../../content-folder/pictures";
@@ -6,6 +6,7 @@ import type { EditorChecks } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
 import { checksFor } from "../texts";
 import { filmFault, isFilmOrCaptions } from "./film-fault";
+import { refuseFile } from "./refuse-file";
 import { sharp } from "../sharp";
 import { svgFault } from "./svg-fault";
 import { isWhole } from "./whole-picture";
@@ -26,8 +27,7 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, req, o
   // Users without permission are rejected next, before any byte is read.
   if (file === undefined || (!overrideAccess && !mayEdit(req))) return args;
   const fault = await pictureFault(file, checksFor(req), { isWhole: req.context.importing === true });
-  if (fault === undefined) return args;
-  throw new ValidationError({ collection: "media", errors: [{ path: "file", message: fault }], req });
+  return fault === undefined ? args : refuseFile(fault, req);
 };
 
 /** Why a picture or film is rejected, in words for its sender; undefined if it is accepted. */
@@ -39,6 +39,8 @@ export async function pictureFault(
   if (isFilmOrCaptions({ name })) return filmFault({ name, data }, checks);
   const { picture, svg } = checks;
   if (data.length === 0) return picture.empty;
+  if (isPdf({ name, data })) return picture.pdf;
+  if (isHeic(data)) return picture.heic;
   if (!isPictureName(name)) return fillMessage(picture.name, { name });
   if (data.length > MEGABYTES * MEGA) {
     return fillMessage(picture.tooBig, { size: (data.length / MEGA).toFixed(1), max: MEGABYTES });
@@ -60,6 +62,16 @@ export async function pictureFault(
   }
   // Pictures from a content folder are fully decoded by the build, which lists the damaged ones.
   return known.isWhole || (await isWhole(data)) ? undefined : picture.damaged;
+}
+
+/** Decides by name, or by content as readers do. */
+function isPdf({ name, data }: { name: string; data: Buffer }): boolean {
+  return /\.pdf$/i.test(name) || data.toString("latin1", 0, 5) === "%PDF-";
+}
+
+/** HEIC's container names its brand after the first eight bytes; AVIF's differs. */
+export function isHeic(data: Buffer): boolean {
+  return /^ftyp(heic|heix|heim|heis|hevc|hevx)$/.test(data.toString("latin1", 4, 12));
 }
 
 /** Decides by name, or by content as decoders do. */

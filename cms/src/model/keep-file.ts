@@ -4,6 +4,7 @@ import { fieldsOf } from "../../../shared/record";
 import { isOfForm } from "../access/refuse-change";
 import { mayEdit } from "../access/roles";
 import { checksFor } from "../texts";
+import { refuseFile } from "./refuse-file";
 
 /** Metadata read from the file; Payload ignores name and URL in a request. */
 const FACTS = ["mimeType", "filesize", "width", "height", "thumbnailURL"];
@@ -16,7 +17,7 @@ export const keepFile: CollectionBeforeOperationHook = async ({ args, operation,
   const { data: given, id, duplicateFromID } = fieldsOf(args);
   // Payload would fetch the `url`, unchecked.
   if (operation === "create" && req.file === undefined && duplicateFromID === undefined)
-    refuse("file", checksFor(req).picture.missing, req);
+    refuseFile(checksFor(req).picture.missing, req);
   const data = fieldsOf(given);
   const off = FOCAL.find((name) => !isShare(data[name]));
   if (off !== undefined) refuse(off, checksFor(req).picture.focal, req);

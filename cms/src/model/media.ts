@@ -66,7 +66,8 @@ export function media(folder: string): CollectionConfig {
       restoreLanguageEndpoint("media"),
       ...sourceEndpoints("media"),
     ],
-    defaultSort: "id",
+    // Newest first.
+    defaultSort: "-id",
     access: translatedDocuments,
     // A translator's alternative text is a draft until an editor publishes it. Files themselves are live as soon as
     // they are uploaded.

@@ -1,10 +1,9 @@
 import slugify from "@sindresorhus/slugify";
-import { type CollectionBeforeOperationHook, ValidationError } from "payload";
-import type { Metadata } from "sharp";
+import type { CollectionBeforeOperationHook } from "payload";
+import type { Metadata, Sharp } from "sharp";
 import { writeDrawing } from "../../../content-folder/drawings";
 import { mayEdit } from "../access/roles";
-import { checksFor } from "../texts";
-import { isDrawing } from "./check-picture";
+import { isDrawing, isHeic } from "./check-picture";
 import { isFilmOrCaptions } from "./film-fault";
 import { sharp } from "../sharp";
 import { isWhole } from "./whole-picture";
@@ -39,8 +38,15 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args, req, ov
   // Users without permission are rejected later. Pictures from a content folder stay byte-identical.
   if (file === undefined || (!overrideAccess && !mayEdit(req)) || req.context.importing === true) return args;
   if (isHeic(file.data)) {
-    const message = checksFor(req).picture.heic;
-    throw new ValidationError({ collection: "media", errors: [{ path: "file", message }], req });
+    // Whether HEIC can be read depends on how this machine's libvips was built; `checkPicture` refuses the rest.
+    const data = await upright(file.data)
+      .jpeg(WRITTEN.jpeg)
+      .toBuffer()
+      .catch(() => undefined);
+    if (data === undefined) return args;
+    const name = fileName(file.name, "jpg", req.i18n.language);
+    Object.assign(file, { data, size: data.length, name, mimetype: "image/jpeg" });
+    return args;
   }
   if (isFilmOrCaptions(file)) {
     file.name = fileName(file.name, /vtt$/i.test(file.name) ? "vtt" : "mp4", req.i18n.language);
@@ -81,11 +87,6 @@ export function fileName(name: string, ending: string, language: string): string
   return `${DEVICE.test(stem) ? `picture-${stem}` : stem}.${ending}`;
 }
 
-/** HEIC's container names its brand after the first eight bytes; AVIF's differs. */
-function isHeic(data: Buffer): boolean {
-  return /^ftyp(heic|heix|heim|heis|hevc|hevx)$/.test(data.toString("latin1", 4, 12));
-}
-
 function canBeWritten({ width, height, pages, format }: Metadata): boolean {
   return format in WRITTEN && (pages ?? 1) <= 1 && width * height <= MOST_PIXELS;
 }
@@ -96,10 +97,14 @@ function isUnfit({ width, height, orientation, exif, xmp, iptc }: Metadata): boo
 }
 
 /** Applies the orientation, limits the size, converts to sRGB and strips metadata. */
-function written(data: Buffer, { format }: Metadata): Promise<Buffer> {
-  const picture = sharp(data, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+function upright(data: Buffer): Sharp {
+  return sharp(data, { limitInputPixels: MOST_PIXELS, failOn: "error" })
     .autoOrient()
     .resize({ width: LONGEST, height: LONGEST, fit: "inside", withoutEnlargement: true });
+}
+
+function written(data: Buffer, { format }: Metadata): Promise<Buffer> {
+  const picture = upright(data);
   if (format === "jpeg") return picture.jpeg(WRITTEN.jpeg).toBuffer();
   return format === "webp" ? picture.webp(WRITTEN.webp).toBuffer() : picture.png(WRITTEN.png).toBuffer();
 }

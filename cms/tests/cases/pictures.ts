@@ -68,6 +68,41 @@ export function pictureCases(opened: () => TestedCms): void {
       expect(JSON.stringify(body)).toMatch(/HEIC görseller burada okunamıyor\. JPEG olarak kaydedin/);
     });
 
+    it("in HEIC that this machine can read become JPEG", async () => {
+      // Read by the codec within, here AV1; what phones write, HEVC, not every libvips reads.
+      const bytes = await blank(40, 30).avif().toBuffer();
+      bytes.write("heic", 8, "latin1");
+      const { status, doc } = await upload("IMG_2035.HEIC", "image/heic", bytes);
+      expect(status).toBe(201);
+      expect([doc.filename, doc.mimeType, doc.width, doc.height]).toEqual([
+        "img-2035.jpg",
+        "image/jpeg",
+        40,
+        30,
+      ]);
+      expect((await sharp(await fileOf(doc)).metadata()).format).toBe("jpeg");
+    });
+
+    it("that are refused say why also where no field is seen, in the editor's language", async () => {
+      const { status, body } = await upload(
+        "Speisekarte.pdf",
+        "application/pdf",
+        Buffer.from("%PDF-1.7"),
+        "de",
+      );
+      expect(status).toBe(400);
+      const { errors } = fieldsOf(body);
+      const error: unknown = Array.isArray(errors) ? errors[0] : undefined;
+      expect(fieldsOf(error).message).toMatch(/Ein PDF ist kein Bild\. Speichern Sie/);
+    });
+
+    it("are listed newest first", async () => {
+      const { doc } = await upload("newest.jpg", "image/jpeg", await blank(40, 30).jpeg().toBuffer());
+      const { body } = await opened().call("GET", "/api/media?limit=1&depth=0", { token });
+      const { docs } = fieldsOf(body);
+      expect(fieldsOf(Array.isArray(docs) ? docs[0] : undefined).id).toBe(doc.id);
+    });
+
     it("can be a film and its captions, which are published without an alternative text", async () => {
       const { call } = opened();
       const film = await readFile(join(CONTENT, "media/bay-day.mp4"));

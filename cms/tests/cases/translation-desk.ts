@@ -97,7 +97,7 @@ export function translationDeskCases(opened: () => TestedCms): void {
     });
 
     it("is none of the alternative texts that one save wrote in all languages", async () => {
-      const { docs } = await opened().payload.find({ collection: "media", limit: 1, depth: 0 });
+      const { docs } = await opened().payload.find({ collection: "media", limit: 1, depth: 0, sort: "id" });
       const id = Number(docs[0]?.id);
       await call("PATCH", `/api/media/${id}?locale=tr`, {
         alt: "Yeni bir plaj",

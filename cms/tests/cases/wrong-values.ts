@@ -206,7 +206,7 @@ async function idOf(
   collection: "pages" | "rooms" | "media",
   where: Where,
 ): Promise<unknown> {
-  const { docs } = await payload.find({ collection, where, depth: 0, limit: 1, locale: "en" });
+  const { docs } = await payload.find({ collection, where, depth: 0, limit: 1, locale: "en", sort: "id" });
   return docs[0]?.id;
 }
 
