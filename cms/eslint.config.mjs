@@ -10,7 +10,7 @@ const ROOMS = {
   live: ["files"],
   database: ["access", "live"],
   doors: ["access"],
-  search: [],
+  search: ["live"],
   translation: ["access", "live"],
   "machine-translation": ["access", "together", "translation"],
   model: ["access", "brand", "database", "desk", "doors", "live", "search", "translation"],

@@ -54,8 +54,16 @@ const config = buildConfig({
     meta: { titleSuffix: " · CMS", robots: "noindex, nofollow" },
     importMap: { baseDir: folder },
     components: {
-      actions: ["/src/admin/publish-status#PublishStatus"],
-      beforeDashboard: ["/src/admin/failed-plans#FailedPlans", "/src/admin/tasks#Tasks"],
+      actions: [
+        "/src/admin/publish-status#PublishStatus",
+        "/src/admin/translator-mark#TranslatorMark",
+        "/src/admin/named-controls#NamedControls",
+      ],
+      beforeDashboard: [
+        "/src/admin/failed-plans#FailedPlans",
+        "/src/admin/tasks#Tasks",
+        "/src/admin/latest#Latest",
+      ],
       afterNavLinks: ["/src/admin/translations-link#TranslationsLink"],
       views: {
         login: { Component: "/src/admin/login-view#LoginView", path: "/login", exact: true },

@@ -58,7 +58,8 @@ test("a translator ticks nothing in the lists of documents", async () => {
 });
 
 test("a picture's form offers no other file, and no other place in it, to a translator", async () => {
-  const { docs } = (await editor.call("GET", "/media?limit=1&depth=0")).body;
+  const { docs } = (await editor.call("GET", "/media?limit=1&depth=0&where[mimeType][equals]=image/jpeg"))
+    .body;
   const { id } = fieldsOf(Array.isArray(docs) ? docs[0] : undefined);
   for (const [{ page: tab }, count] of [
     [translator, 0],
@@ -207,17 +208,28 @@ test("a translator keeps a draft of the menus", async () => {
   expect(await menus(false)).not.toContain("Bizim otel");
 });
 
-test.each([
-  ["collections/pages/1", 0],
-  ["collections/media/1", 0],
-  ["globals/hotel", 1],
-])("a translator has no button at %s but the one that saves a draft", async (path, menus) => {
-  const { page: tab } = translator;
-  await openForm(tab, admin(`${path}?locale=tr`));
-  await tab.locator("#action-save-draft").waitFor();
-  const menu = tab.locator(".doc-controls__popup button");
-  expect(await menu.count()).toBe(menus);
-  if (menus > 0) await menu.click();
-  const buttons = "#action-save, #action-unpublish, #action-delete, #action-duplicate";
-  expect(await tab.locator(buttons).count()).toBe(0);
+test.each(["collections/pages/1", "collections/media/1", "globals/hotel"])(
+  "a translator has no button at %s but the one that saves a draft",
+  async (path) => {
+    const { page: tab } = translator;
+    await openForm(tab, admin(`${path}?locale=tr`));
+    await tab.locator("#action-save-draft").waitFor();
+    const others =
+      ".doc-controls__popup button, #action-save, #action-unpublish, #action-delete, #action-duplicate, #action-revert-to-published";
+    expect(await tab.locator(others).filter({ visible: true }).count()).toBe(0);
+  },
+);
+
+test("an editor can go back to a version of the menus as a whole, a translator to a language of it", async () => {
+  const { docs } = (await editor.call("GET", "/globals/menus/versions?limit=1&depth=0")).body;
+  const { id } = fieldsOf(Array.isArray(docs) ? docs[0] : undefined);
+  for (const [{ page: tab }, count] of [
+    [editor, 1],
+    [translator, 0],
+  ] as const) {
+    await tab.goto(admin(`globals/menus/versions/${String(id)}?locale=tr`));
+    await tab.locator("#restore-language").waitFor();
+    await tab.locator(".view-version").waitFor();
+    expect(await tab.locator(".restore-version").filter({ visible: true }).count()).toBe(count);
+  }
 });

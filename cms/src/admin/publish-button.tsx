@@ -3,6 +3,7 @@ import { PublishButton as Publish, useAuth, useFormBackgroundProcessing } from "
 import { useEffect, useRef, useState } from "react";
 import { fillMessage } from "../../../languages/fill-message";
 import { useDeskTexts } from "./desk-texts";
+import { PlannedTime } from "./planned-time";
 import "./publish-button.css";
 import { useSharedChanges } from "./use-shared-changes";
 
@@ -30,7 +31,9 @@ function WaitingPublishButton() {
 
   return (
     <div className="publish-button" ref={place}>
-      <Publish />
+      <PlannedTime>
+        <Publish />
+      </PlannedTime>
       {isSaving && (
         <button
           type="button"

@@ -33,7 +33,9 @@ export function PublishStatus() {
   const texts = EDITOR_DESK[language].publishing;
   return (
     <details className="publish-status">
-      <summary role="status">{statusText(status, texts, { language, timeZone })}</summary>
+      <summary>
+        <span role="status">{statusText(status, texts, { language, timeZone })}</span>
+      </summary>
       <div className="publish-status__panel">
         {status.problem !== undefined && (
           <>

@@ -1,6 +1,5 @@
 import { redirect } from "next/navigation";
 import type { Payload, ServerProps } from "payload";
-import type { ReactNode } from "react";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
 import { fillMessage } from "../../../languages/fill-message";
 import { type AdminLocale, adminLocale } from "../../../shared/admin-locales";
@@ -12,6 +11,7 @@ import { isEmpty } from "../seed/import-content";
 import { languageNames } from "../texts";
 import { directionInto } from "../translation/translation-state";
 import { translations } from "../translation/translations";
+import { Item, Section } from "./desk-section";
 import { hotelTime } from "./hotel-time";
 import { placeQuery } from "./open-place";
 import { pathOf, titleOf } from "./translation-names";
@@ -110,21 +110,4 @@ async function roomsOf(payload: Payload, locale: AdminLocale) {
     select: { title: true, key: true },
   });
   return docs;
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="desk__section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul>{children}</ul>
-    </section>
-  );
-}
-
-function Item({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <li>
-      <a href={href}>{children}</a>
-    </li>
-  );
 }

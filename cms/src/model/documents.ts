@@ -16,12 +16,12 @@ import {
   DELETE_USED,
   LANGUAGE_STATUS,
   NEW_DOCUMENT,
+  PREVIEW_PLACE,
   PUBLISH_BUTTON,
   REFUSED_STAYS_UNSAVED,
   SAVE_STATE,
   SHARE_PREVIEW,
   TRANSLATION_BAR,
-  TRANSLATOR_MARK,
   USED_IN,
   VERSION_VIEWS,
 } from "./form-parts";
@@ -61,9 +61,8 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       pagination: { defaultLimit: 50 },
       ...previews,
       components: {
-        beforeListTable: [TRANSLATOR_MARK],
         edit: {
-          beforeDocumentControls: [REFUSED_STAYS_UNSAVED],
+          beforeDocumentControls: [REFUSED_STAYS_UNSAVED, PREVIEW_PLACE],
           PublishButton: PUBLISH_BUTTON,
           editMenuItems: [SHARE_PREVIEW, DELETE_USED],
         },
@@ -91,7 +90,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       beforeOperation: [
         draftsOnly,
         oneLanguage,
-        foldSearch(titleField),
+        foldSearch(part.slug, titleField),
         notePublishedLanguage,
         noteAllLanguages,
         keepUsed,

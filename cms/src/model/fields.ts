@@ -391,7 +391,7 @@ export function address({ name, texts, collection, faultOf }: AddressOptions): T
     hasMany: false,
     localized: true,
     index: true,
-    admin: { description: helpOf(texts), components: WITH_SOURCE },
+    admin: { description: helpOf(texts), components: { Description: "/src/admin/address-help#AddressHelp" } },
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
     validate: async (value: string | null | undefined, { id, req }: Checked) => {
       if (!value) return true;

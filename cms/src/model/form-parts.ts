@@ -41,6 +41,9 @@ export const USED_IN: UIField = {
 /** Menu item of documents with an address: a link to their draft. */
 export const SHARE_PREVIEW = "/src/admin/share-preview#SharePreview";
 
+/** On forms with a preview beside them. */
+export const PREVIEW_PLACE = "/src/admin/preview-place#PreviewPlace";
+
 /** Replaces the empty form: asks for a new document's title and creates a draft. */
 export const NEW_DOCUMENT = "/src/admin/new-document#NewDocument";
 
@@ -69,6 +72,3 @@ export const LANGUAGE_STATUS: UIField = {
     },
   },
 };
-
-/** Above a list or form: hides from translators what only others may use. */
-export const TRANSLATOR_MARK = "/src/admin/translator-mark#TranslatorMark";

@@ -28,7 +28,6 @@ import {
   REFUSED_STAYS_UNSAVED,
   SAVE_STATE,
   TRANSLATION_BAR,
-  TRANSLATOR_MARK,
   USED_IN,
   VERSION_VIEWS,
 } from "./form-parts";
@@ -48,9 +47,8 @@ export function media(folder: string): CollectionConfig {
       listSearchableFields: ["searchText"],
       defaultColumns: ["filename", "alt", "width", "height", "updatedAt"],
       components: {
-        beforeListTable: [TRANSLATOR_MARK],
         edit: {
-          beforeDocumentControls: [REFUSED_STAYS_UNSAVED, TRANSLATOR_MARK],
+          beforeDocumentControls: [REFUSED_STAYS_UNSAVED],
           PublishButton: PUBLISH_BUTTON,
           editMenuItems: [DELETE_USED],
         },
@@ -99,7 +97,7 @@ export function media(folder: string): CollectionConfig {
         keepFile,
         takePicture,
         checkPicture,
-        foldSearch("filename"),
+        foldSearch("media", "filename"),
         notePublishedLanguage,
         keepUsed,
       ],

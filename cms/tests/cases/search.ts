@@ -37,10 +37,22 @@ export function searchCases(opened: () => TestedCms): void {
       });
     }
 
+    it("finds a page by words of its blocks where no title has them, and not by their marks", async () => {
+      const { payload } = opened();
+      const key = "search-in-texts";
+      const contents = [{ kind: "SECTION", content: "<h2>Şezlong</h2><p>gölgede <em>sabah</em></p>" }];
+      const data = { key, title: "Plaj", contents };
+      await payload.create({ collection: "pages", locale: "tr", draft: true, data });
+      expect(await keysFor("sezlong golgede", "tr")).toEqual([key]);
+      expect(await keysFor("sezlong", "de")).toEqual([]);
+      expect(await keysFor("<em>", "tr")).not.toContain(key);
+    });
+
     it("finds rooms by their names and pictures by their texts, where something is chosen, too", async () => {
       const { payload } = opened();
       const [room] = (await payload.find({ collection: "rooms", locale: "de", limit: 1 })).docs;
-      const [picture] = (await payload.find({ collection: "media", locale: "tr", limit: 1 })).docs;
+      const [picture] = (await payload.find({ collection: "media", locale: "tr", limit: 1, sort: "id" }))
+        .docs;
       if (!room?.title || !picture?.alt) throw new Error("The first room and picture have no words.");
       expect(await keysFor(room.title.toUpperCase(), "de", "rooms")).toContain(room.key);
       expect(await keysFor(room.title.toUpperCase(), "de", "rooms", "title")).toContain(room.key);

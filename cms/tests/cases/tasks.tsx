@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
 import { fillMessage } from "../../../languages/fill-message";
 import { type Locale, LOCALES } from "../../../shared/locales";
+import { Latest } from "../../src/admin/latest";
 import { Tasks } from "../../src/admin/tasks";
 import { PLAN_TASK } from "../../src/publish/run-plan";
 import { languageNames } from "../../src/texts";
@@ -13,12 +14,17 @@ import type { TestedCms } from "../support/cms";
 export function taskCases(opened: () => TestedCms): void {
   describe("the dashboard", () => {
     /** What it says to a person who reads the admin in a language. */
-    async function dashboard(language: Locale, role: string, languages: string[] = []): Promise<string> {
+    async function dashboard(
+      language: Locale,
+      role: string,
+      languages: string[] = [],
+      View: typeof Tasks | typeof Latest = Tasks,
+    ): Promise<string> {
       const { payload } = opened();
       const i18n = await getLocalI18n({ config: payload.config, language });
       const user = { id: 0, collection: "users", email: "x@example.com", role, languages };
       const req = await createLocalReq({ req: { i18n }, user }, payload);
-      return renderToStaticMarkup(await Tasks({ payload, i18n, user: req.user ?? undefined }));
+      return renderToStaticMarkup(await View({ payload, i18n, user: req.user ?? undefined }));
     }
 
     async function room101() {
@@ -70,6 +76,25 @@ export function taskCases(opened: () => TestedCms): void {
       expect(own).toContain(link("tr"));
       expect(own).not.toContain(link("ru"));
       expect(own).not.toContain("Oda fiyatını");
+      await payload.delete({ collection: "pages", id });
+    });
+
+    it("names what was changed last, when and by whom, and leads to it and to the website", async () => {
+      const { payload } = opened();
+      const data = { key: "changed-last", title: "Zuletzt" };
+      const { id } = await payload.create({ collection: "pages", locale: "de", draft: true, data });
+      const user = { id: 0, collection: "users", email: "grace@example.com", role: "editor" };
+      await payload.update({ collection: "pages", id, locale: "de", draft: true, data, user });
+      for (const [role, languages] of [
+        ["editor", []],
+        ["translator", ["tr"]],
+      ] as const) {
+        const html = await dashboard("de", role, [...languages], Latest);
+        const [first = ""] = /<li>.*?<\/li>/.exec(html) ?? [];
+        expect(first).toContain(`href="/admin/collections/pages/${id}">Zuletzt</a> · `);
+        expect(first).toMatch(/ · \d\d\.\d\d\.\d{4}, \d\d:\d\d · grace@example\.com/);
+        expect(html).toMatch(/<a href="http:\/\/[^"]+">Website ansehen<\/a>/);
+      }
       await payload.delete({ collection: "pages", id });
     });
 

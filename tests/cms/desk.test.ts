@@ -1,0 +1,145 @@
+import { EDITOR_DESK } from "../../languages/editor-desk";
+import { EDITOR_FIELDS } from "../../languages/editor-fields";
+import { fillMessage } from "../../languages/fill-message";
+import { fieldsOf } from "../../shared/record";
+import { violations, WCAG } from "../support/axe";
+import { type Desk, openDesk, type Seat } from "../support/cms/desk";
+import { openForm } from "../support/cms/ready-form";
+import { untilTrue } from "../support/until-true";
+
+/** What the built admin says and shows around the forms, to people and to screen readers, in a German admin. */
+
+const { addresses, controls, planning } = EDITOR_DESK.de;
+const HOTEL_TIME_ZONE = "Europe/Istanbul";
+
+let desk: Desk;
+const seats: Record<string, Seat> = {};
+
+beforeAll(async () => {
+  desk = await openDesk("cms-desk", { HOTEL_TIME_ZONE });
+  const elsewhere = { timezoneId: "America/New_York", viewport: { width: 1440, height: 900 } };
+  seats.owner = await desk.signIn("owner");
+  seats.editor = await desk.signIn("editor", [], elsewhere);
+  seats.translator = await desk.signIn("translator", ["tr", "de"]);
+  for (const seat of Object.values(seats)) await seat.speak("de");
+}, 900_000);
+
+afterAll(() => desk?.close());
+
+const seat = (role: string): Seat => {
+  const { [role]: found } = seats;
+  if (found === undefined) throw new Error(`Nobody is signed in as ${role}.`);
+  return found;
+};
+const admin = (path: string) => `${desk.cms.url}/admin/${path}?locale=de`;
+
+test.each([
+  ["owner", "", ".desk__section"],
+  ["owner", "account", "form .field-type"],
+  ["owner", "globals/hotel", "form .tabs-field"],
+  ["owner", "globals/redirects", "form .array-field"],
+  ["editor", "collections/pages", ".cell-title"],
+  ["editor", "collections/pages/4", ".array-actions__button"],
+  ["editor", "collections/rooms/1", "form .tabs-field"],
+  ["editor", "collections/media/3", ".file-details__remove"],
+  ["editor", "collections/media", ".cell-filename"],
+  ["translator", "translations", "h1"],
+  ["translator", "collections/pages/4", ".translation-bar"],
+])("axe finds nothing wrong where an %s opens /%s", async (role, path, shown) => {
+  const { page: tab } = seat(role);
+  await tab.goto(admin(path));
+  await tab.locator(shown).first().waitFor();
+  // Controls are named in the frame after they appear.
+  await untilTrue(async () => (await violations(tab, WCAG)).length === 0).catch(() => undefined);
+  expect(await violations(tab, WCAG)).toEqual([]);
+  const objects = '[aria-label*="[object"], [title*="[object"]';
+  expect(await tab.locator(objects).count()).toBe(0);
+});
+
+test("the arrow, the dots, the rows and their handles have names", async () => {
+  const { page: tab } = seat("editor");
+  await openForm(tab, admin("collections/pages/4"));
+  for (const name of [
+    controls.publishing,
+    controls.more,
+    new RegExp(fillMessage(controls.rowMenu, { row: "." })),
+    new RegExp(fillMessage(controls.moveRow, { row: "." })),
+  ])
+    await tab.getByRole("button", { name }).first().waitFor();
+  expect(await tab.getByText("To pick up a draggable item").count()).toBe(0);
+});
+
+test("letters are not cut off below the line of a title", async () => {
+  const { page: tab } = seat("editor");
+  await openForm(tab, admin("collections/pages/4"));
+  const title = tab.locator(".doc-header__title").first();
+  const cut = await title.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(cut).toBeLessThanOrEqual(0);
+});
+
+test("the login says which hotel's it is", async () => {
+  const { body } = await seat("editor").call("GET", "/globals/hotel?depth=0");
+  const visitor = await desk.browser.newPage();
+  await visitor.goto(`${desk.cms.url}/admin/login`);
+  expect(await visitor.getByRole("heading", { level: 1 }).innerText()).toBe(body.hotelName);
+  await visitor.close();
+});
+
+test("a new address says that the old one leads on, and what uses a page leads there", async () => {
+  const { page: tab, call } = seat("editor");
+  await openForm(tab, admin("collections/pages/4"));
+  const used = tab.locator(".used-in a").first();
+  await used.waitFor();
+  expect(await used.getAttribute("href")).toMatch(/\/admin\/(collections|globals)\/\w+.*locale=de/);
+  const { url } = (await call("GET", "/pages/4?locale=de&depth=0")).body;
+  const note = tab.getByText(fillMessage(addresses.changed, { address: String(url) }));
+  expect(await note.count()).toBe(0);
+  await tab.fill("#field-url", `${String(url)}-neu`);
+  await note.waitFor();
+  expect(await note.isVisible()).toBe(true);
+});
+
+test("what changed between two versions names no text of the search", async () => {
+  const { page: tab, call } = seat("editor");
+  for (const title of ["Erster Titel", "Zweiter Titel"])
+    await call("PATCH", "/pages/5?locale=de&draft=true", { title, _status: "draft" });
+  const { docs } = (
+    await call("GET", "/pages/versions?where[parent][equals]=5&sort=-updatedAt&limit=1&depth=0")
+  ).body;
+  const { id } = fieldsOf(Array.isArray(docs) ? docs[0] : undefined);
+  await tab.goto(admin(`collections/pages/5/versions/${String(id)}`));
+  await tab.locator(".view-version").getByText("Zweiter").first().waitFor({ state: "attached" });
+  const { pagesSearch } = EDITOR_FIELDS.de.common;
+  expect(await tab.getByText(pagesSearch.label).count()).toBe(0);
+});
+
+test("a plan's times open at the hotel's hour, and a day that begins in the past is no plan", async () => {
+  const { page: tab, call } = seat("editor");
+  await call("PATCH", "/pages/6?locale=de&draft=true", { title: "Geplant", _status: "draft" });
+  await openForm(tab, admin("collections/pages/6"));
+  await tab.locator("#action-save-popup button").click();
+  await tab.locator("#schedule-publish").click();
+  await tab.locator(".schedule-publish .react-datepicker__input-container input").click();
+  const list = tab.locator(".schedule-publish .react-datepicker__time-list");
+  await list.waitFor();
+  const hour = new Intl.DateTimeFormat("en-GB", {
+    hour: "2-digit",
+    hourCycle: "h23",
+    timeZone: HOTEL_TIME_ZONE,
+  }).format();
+  const first = () =>
+    list.evaluate((times) =>
+      [...times.children]
+        .find((row) => row.getBoundingClientRect().bottom > times.getBoundingClientRect().top + 1)
+        ?.textContent?.trim(),
+    );
+  await untilTrue(async () => (await first())?.startsWith(hour) === true);
+  expect(await first()).toMatch(new RegExp(`^${hour}:`));
+
+  await tab.locator(".schedule-publish .react-datepicker__day--today").click();
+  // The calendar lies over the button.
+  await tab.locator("#scheduled-publish-save").press("Enter");
+  await tab.getByText(planning.past).waitFor();
+  const { totalDocs } = (await call("GET", "/payload-jobs?limit=1&depth=0")).body;
+  expect(totalDocs).toBe(0);
+});
