@@ -89,6 +89,7 @@ export function languagesApartCases(opened: () => TestedCms): void {
       const { docs } = await payload.find({
         collection: "media",
         limit: 1,
+        sort: "id",
         locale: "tr",
         where: { mimeType: { equals: "image/jpeg" } },
       });

@@ -49,6 +49,6 @@ export function readingCases(opened: () => TestedCms): void {
 function depthOf(value: unknown): number {
   if (Array.isArray(value)) return Math.max(0, ...value.map(depthOf));
   if (typeof value !== "object" || value === null) return 0;
-  const own = "createdAt" in value && "id" in value ? 1 : 0;
+  const own = "updatedAt" in value && "id" in value ? 1 : 0;
   return own + Math.max(0, ...Object.values(value).map(depthOf));
 }
