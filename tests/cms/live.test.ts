@@ -153,7 +153,9 @@ test("a draft is in the preview, behind the login, and not on the site", async (
 
 test("what is typed is in the frame beside the form after a pause, as wide as a phone or a desktop", async () => {
   const frame = await openBeside(office, editor, "gallery", "de");
-  await frame.getByText("Vorschau der Entwürfe").waitFor();
+  const ribbon = frame.getByText("Vorschau der Entwürfe");
+  await ribbon.waitFor({ state: "attached" });
+  expect(await ribbon.isVisible()).toBe(false);
   // The first change finds nothing warm.
   await typeTitle(editor.page, frame, "Erster Versuch");
   const id = await pageId(editor, "gallery");
