@@ -74,11 +74,7 @@ export function formats({ locales, known }: Demands) {
     optionalShape({
       file: filmFile().required(REQUIRED),
       small: filmFile(),
-      uploaded: plainString().test(
-        "day",
-        "must be a day such as 2028-05-01",
-        (value) => value === undefined || isDay(value),
-      ),
+      uploaded: day(),
       seconds: positive(),
       captions: leaf(locales, (name, locale) =>
         isCaptions(name) ? [] : [`no such captions in media/ (a .vtt, in ${locale}): ${name}`],
@@ -138,7 +134,17 @@ export function formats({ locales, known }: Demands) {
     file: picture().test("present", REQUIRED, (name) => name !== undefined || !isFinished),
     priceFrom: priceFrom(),
   });
-  const offer = () => optionalShape({ code: plainString(), ...fields(OFFER_TERMS) });
+  const offer = () =>
+    optionalShape({
+      code: plainString(),
+      firstDay: day(),
+      lastDay: day(),
+      ...fields(OFFER_TERMS),
+    }).test(
+      "order",
+      "lastDay is before firstDay",
+      (given) => !given?.firstDay || !given.lastDay || given.firstDay <= given.lastDay,
+    );
   const sliders = () =>
     list(
       shape({
@@ -245,6 +251,14 @@ const REQUIRED = "is missing";
 
 function plainText(locales: readonly Locale[], options?: { someOnly: boolean }) {
   return leaf(locales, (words) => (isPlainText(words) ? [] : ["must be plain text, without HTML"]), options);
+}
+
+function day() {
+  return plainString().test(
+    "day",
+    "must be a day such as 2028-05-01",
+    (value) => value === undefined || isDay(value),
+  );
 }
 
 function plainString() {

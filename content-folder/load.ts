@@ -1,10 +1,11 @@
 import { type Content, contentOf } from "./content";
-import { type ContentFolder, createFolderReader } from "./read-folder";
-import { isPublic, type NextChange, nextChange, type Schedule } from "./schedule";
+import { publicPart, schedulesOf } from "./public-part";
+import { createFolderReader } from "./read-folder";
+import { type NextChange, nextChange } from "./schedule";
 
 export interface LoadedContent {
   content: Content;
-  /** When a page or room is next published or unpublished by its schedule; undefined if never. */
+  /** When a page, room or offer is next published or unpublished by its schedule; undefined if never. */
   nextChange: NextChange | undefined;
 }
 
@@ -31,24 +32,4 @@ export function createContentLoader(contentDir: string, hotelFile?: string): () 
       nextChange: nextChange(schedulesOf(folder), now),
     };
   };
-}
-
-/** Omits what isn't published; links to it resolve like links to content missing in a locale. */
-function publicPart(folder: ContentFolder, now: number): ContentFolder {
-  return { ...folder, pages: publicOnes(folder.pages, now), rooms: publicOnes(folder.rooms, now) };
-}
-
-function publicOnes<Entry extends Schedule>(
-  entries: ReadonlyMap<string, Entry>,
-  now: number,
-): ReadonlyMap<string, Entry> {
-  return new Map([...entries].filter(([, entry]) => isPublic(entry, now)));
-}
-
-/** By file. */
-function schedulesOf({ pages, rooms }: ContentFolder): [string, Schedule][] {
-  return [
-    ...[...pages].map(([key, page]): [string, Schedule] => [`pages/${key}.json`, page]),
-    ...[...rooms].map(([key, room]): [string, Schedule] => [`rooms/${key}.json`, room]),
-  ];
 }

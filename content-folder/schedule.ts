@@ -36,6 +36,21 @@ export function nextChange(schedules: Iterable<[string, Schedule]>, now: number)
   return next;
 }
 
+/** The longest delay of a Node timer; longer waits are repeated. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Calls back at a time in milliseconds, however far away it is; returns a function that cancels it. */
+export function callAt(at: number, callback: () => void): () => void {
+  let timer: NodeJS.Timeout;
+  const wait = () => {
+    const left = at - Date.now();
+    timer = setTimeout(left > LONGEST_TIMER ? wait : callback, Math.min(Math.max(left, 0), LONGEST_TIMER));
+    timer.unref();
+  };
+  wait();
+  return () => clearTimeout(timer);
+}
+
 function instant() {
   return string()
     .strict(true)

@@ -1,5 +1,6 @@
 import * as migration_20261125_165051_film_renditions from './20261125_165051_film_renditions';
 import * as migration_20261128_051614_glossary from './20261128_051614_glossary';
+import * as migration_20261128_064953_offer_days from './20261128_064953_offer_days';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261128_051614_glossary.up,
     down: migration_20261128_051614_glossary.down,
-    name: '20261128_051614_glossary'
+    name: '20261128_051614_glossary',
+  },
+  {
+    up: migration_20261128_064953_offer_days.up,
+    down: migration_20261128_064953_offer_days.down,
+    name: '20261128_064953_offer_days'
   },
 ];

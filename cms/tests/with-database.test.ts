@@ -8,6 +8,7 @@ import { incomingCases } from "./cases/incoming";
 import { languagesApartCases } from "./cases/languages-apart";
 import { machineTranslationCases } from "./cases/machine-translation";
 import { lockCases } from "./cases/locks";
+import { offerDayCases } from "./cases/offer-days";
 import { operatingCases } from "./cases/operating";
 import { planCases } from "./cases/plans";
 import { pictureCases } from "./cases/pictures";
@@ -76,6 +77,7 @@ describe("the CMS over the embedded hotel's content", () => {
   wrongValueCases(() => cms);
   pictureCases(() => cms);
   operatingCases(() => ({ cms, mails }));
+  offerDayCases(() => cms);
   planCases(() => ({ cms, mails }));
   languagesApartCases(() => cms);
   togetherCases(() => cms);

@@ -3,6 +3,7 @@ import { watch } from "chokidar";
 import pLimit from "p-limit";
 import type { Content } from "../../content-folder/content";
 import { createContentLoader, type LoadedContent } from "../../content-folder/load";
+import { callAt } from "../../content-folder/schedule";
 
 /** Content that follows its folder: `current()` is always the last valid version. */
 export interface WatchedContent {
@@ -30,9 +31,6 @@ export interface WatchOptions {
 /** Debounce time in milliseconds: editing tools write a file in several steps, and often several files. */
 const QUIET = 80;
 
-/** The longest delay of a Node timer; longer waits are repeated. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-
 /** Loads a content folder, and reloads it after each change. Throws a ContentError if it is invalid at first. */
 export async function watchContent({
   contentDir,
@@ -44,7 +42,7 @@ export async function watchContent({
   const watcher = watch(contentDir, { ignoreInitial: true });
   const changed = new Set<string>();
   let quiet: NodeJS.Timeout | undefined;
-  let due: NodeJS.Timeout | undefined;
+  let cancelDue: (() => void) | undefined;
   const oneByOne = pLimit(1);
 
   watcher.on("all", (_event, path) => {
@@ -58,7 +56,7 @@ export async function watchContent({
     await watcher.close();
     clearTimeout(quiet);
     await oneByOne(async () => undefined);
-    clearTimeout(due);
+    cancelDue?.();
   };
 
   let loaded: LoadedContent;
@@ -89,17 +87,12 @@ export async function watchContent({
 
   /** Reloads at the minute at which scheduled content appears or disappears. */
   function waitForSchedule(): void {
-    clearTimeout(due);
+    cancelDue?.();
     const { nextChange } = loaded;
     if (nextChange === undefined) return;
-    const wait = nextChange.at - Date.now();
-    due = setTimeout(
-      () => {
-        if (wait > LONGEST_TIMER) return waitForSchedule();
-        for (const file of nextChange.files) changed.add(file);
-        void oneByOne(reload);
-      },
-      Math.min(Math.max(wait, 0), LONGEST_TIMER),
-    );
+    cancelDue = callAt(nextChange.at, () => {
+      for (const file of nextChange.files) changed.add(file);
+      void oneByOne(reload);
+    });
   }
 }

@@ -60,7 +60,12 @@ export function fromFiles(locale: Locale, ids: Ids) {
     party: (_field, party) => party ?? {},
     mark: (_field, name) => file(name),
   });
-  const offer = (given: OfferFile = {}) => ({ code: given.code ?? null, ...fields(OFFER_TERMS, given) });
+  const offer = (given: OfferFile = {}) => ({
+    code: given.code ?? null,
+    firstDay: given.firstDay ? noon(given.firstDay) : null,
+    lastDay: given.lastDay ? noon(given.lastDay) : null,
+    ...fields(OFFER_TERMS, given),
+  });
   const slide = (given: SlideFile) => ({
     file: file(given.file),
     ...fields(BLOCK_TEXTS, given),

@@ -326,7 +326,13 @@ function slider(row: Document, names: Names): SliderFile {
 /** Undefined if empty. */
 function offer(row: Document): OfferFile | undefined {
   const terms = fileFields(OFFER_TERMS, row);
-  return filled({ code: text(row.code), ...terms, included: filledList(terms.included ?? []) });
+  return filled({
+    code: text(row.code),
+    firstDay: day(row.firstDay),
+    lastDay: day(row.lastDay),
+    ...terms,
+    included: filledList(terms.included ?? []),
+  });
 }
 
 function template(rows: Document[], names: Names): { types: TemplateTypeFile[] } | undefined {

@@ -1,7 +1,9 @@
 import type { Payload } from "payload";
 import { type Content, contentOf } from "../../../content-folder/content";
 import { pageTarget, roomTarget } from "../../../content-folder/links";
+import { publicPart, schedulesOf } from "../../../content-folder/public-part";
 import type { HotelFolder } from "../../../content-folder/read-folder";
+import { callAt, nextChange } from "../../../content-folder/schedule";
 import type { WriteLock } from "./write-lock";
 import {
   type Document,
@@ -51,10 +53,19 @@ export class LiveContent {
   #waiting: Promise<CurrentContent> | undefined;
   #reading: Promise<CurrentContent> | undefined;
 
-  constructor(payload: Payload, lock: WriteLock, { draft }: { draft: boolean }) {
+  readonly #onDue: () => void;
+  #cancelDue: (() => void) | undefined;
+
+  /** Drafts include offers that have not begun or have ended. `onDue` is called when one begins or ends. */
+  constructor(
+    payload: Payload,
+    lock: WriteLock,
+    { draft, onDue = () => {} }: { draft: boolean; onDue?: () => void },
+  ) {
     this.#payload = payload;
     this.#lock = lock;
     this.#draft = draft;
+    this.#onDue = onDue;
   }
 
   /** Marks a document to be read again. */
@@ -96,9 +107,22 @@ export class LiveContent {
   async #read(): Promise<CurrentContent> {
     await this.#readDocuments();
     const folder = folderOf(this.#documents, this.#globals);
-    const current = { folder, content: contentOf(folder) };
+    const now = Date.now();
+    const current = { folder, content: contentOf(this.#draft ? folder : publicPart(folder, now)) };
+    this.#waitForSchedule(folder, now);
     if (this.#stale !== "everything" && this.#stale.size === 0) this.#current = current;
     return current;
+  }
+
+  #waitForSchedule(folder: HotelFolder, now: number): void {
+    this.#cancelDue?.();
+    const next = this.#draft ? undefined : nextChange(schedulesOf(folder), now);
+    this.#cancelDue = next && callAt(next.at, () => this.#due());
+  }
+
+  #due(): void {
+    this.#current = undefined;
+    this.#onDue();
   }
 
   async #readDocuments(): Promise<void> {

@@ -10,7 +10,7 @@ import { LiveContent } from "./live-content";
 /** The published content, cached in this process. */
 export function liveContent(payload: Payload): LiveContent {
   const state = processState();
-  return (state.live ??= new LiveContent(payload, state.writeLock, { draft: false }));
+  return (state.live ??= new LiveContent(payload, state.writeLock, { draft: false, onDue: wakeNotifiers }));
 }
 
 /** The content with the latest drafts, as shown in the preview, cached in this process. */
@@ -36,5 +36,9 @@ export const globalChanged: GlobalAfterChangeHook = ({ global, req }) => {
 
 function noteChange(payload: Payload, slug: string, id?: number | string): void {
   for (const content of [liveContent(payload), draftContent(payload)]) content.changed(slug, id);
+  wakeNotifiers();
+}
+
+function wakeNotifiers(): void {
   for (const notifier of processState().notifiers) notifier.wake();
 }

@@ -1,8 +1,10 @@
 import type { Field, GroupField } from "payload";
 import { BLOCK_TEXTS, OFFER_TERMS } from "../../../model/blocks";
 import { TEMPLATE_CALLS } from "../../../shared/content-calls";
-import { type FieldTexts, helpOf, labelOf, textsOf } from "../texts";
-import { pathFault } from "./checks";
+import { fieldsOf } from "../../../shared/record";
+import { checksFor, type FieldTexts, helpOf, labelOf, textsOf } from "../texts";
+import { type Checked, pathFault } from "./checks";
+import { dayField } from "./days";
 import { addressedCollection } from "./documents";
 import {
   address,
@@ -143,10 +145,24 @@ function offer(): GroupField {
     type: "group",
     admin: { description: helpOf(texts) },
     fields: [
+      {
+        type: "row",
+        fields: [
+          dayField("firstDay", ({ common }) => common.firstDay),
+          dayField("lastDay", ({ common }) => common.lastDay, lastDayFault),
+        ],
+      },
       plain("code", ({ common }) => common.code, { faultOf: parameterFault }),
       ...modelFields(OFFER_TERMS, (all) => all.common, "offer"),
     ],
   };
+}
+
+/** Requires days in order; the error appears at the last one. */
+function lastDayFault(value: unknown, { req, siblingData }: Checked): string | true {
+  const { firstDay } = fieldsOf(siblingData);
+  const isInOrder = !value || !firstDay || new Date(String(firstDay)) <= new Date(String(value));
+  return isInOrder || checksFor(req).price.endsFirst;
 }
 
 /** Like `keyFields`, but optional. */

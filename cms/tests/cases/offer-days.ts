@@ -1,0 +1,70 @@
+import { jest } from "@jest/globals";
+import { EDITOR_CHECKS } from "../../../languages/editor-checks";
+import { fieldsOf } from "../../../shared/record";
+import { draftContent, liveContent } from "../../src/live/live";
+import type { LiveContent } from "../../src/live/live-content";
+import type { TestedCms } from "../support/cms";
+
+export function offerDayCases(opened: () => TestedCms): void {
+  describe("an offer with days", () => {
+    const KEY = "offer-days";
+    const DAYS = { firstDay: "2027-05-01T12:00:00.000Z", lastDay: "2027-10-31T12:00:00.000Z" };
+
+    async function make(offer: object): Promise<{ status: number; body: unknown }> {
+      return opened().call("POST", "/api/pages?locale=en", {
+        token: await editor,
+        headers: { "Accept-Language": "en" },
+        body: {
+          key: KEY,
+          title: "Offers",
+          url: "/offer-days",
+          sliders: [{ kind: "OFFERS", slides: [{ title: "Always" }, { title: "Summer", offer }] }],
+          _status: "published",
+        },
+      });
+    }
+    let editor: Promise<string>;
+    beforeAll(() => {
+      editor = opened().signIn("editor", ["offer-days"]);
+    });
+    afterEach(() => jest.useRealTimers());
+
+    const titles = async (content: LiveContent) =>
+      (await content.current()).content.en.pages.get(KEY)?.sliders?.[0]?.slides.map(({ title }) => title?.en);
+
+    it("is refused where its last day is before its first", async () => {
+      const { status, body } = await make({ firstDay: DAYS.lastDay, lastDay: DAYS.firstDay });
+      expect([status, JSON.stringify(body)]).toEqual([
+        400,
+        expect.stringContaining(EDITOR_CHECKS.en.price.endsFirst),
+      ]);
+    });
+
+    it("comes and goes by itself on the site, and stays in the preview", async () => {
+      const { payload } = opened();
+      const { status, body } = await make(DAYS);
+      expect(status).toBe(201);
+      const id = Number(fieldsOf(fieldsOf(body).doc).id);
+      jest.useFakeTimers({ now: Date.parse("2027-05-01T12:00Z"), doNotFake: [...NOT_FAKED] });
+      liveContent(payload).changed("pages", id);
+      expect(await titles(liveContent(payload))).toEqual(["Always", "Summer"]);
+      jest.advanceTimersByTime(Date.parse("2027-10-31T21:00Z") - Date.now());
+      expect(await titles(liveContent(payload))).toEqual(["Always"]);
+      expect(await titles(draftContent(payload))).toEqual(["Always", "Summer"]);
+      jest.useRealTimers();
+      await payload.delete({ collection: "pages", id });
+    });
+  });
+}
+
+/** What the database needs. */
+const NOT_FAKED = [
+  "hrtime",
+  "nextTick",
+  "performance",
+  "queueMicrotask",
+  "setImmediate",
+  "clearImmediate",
+  "setInterval",
+  "clearInterval",
+] as const;
