@@ -13,5 +13,5 @@ export const SMALL_LIBRARIES = {
   i18next$: resolve("src/locale/browser/i18next.ts"),
   "react-i18next$": resolve("src/locale/browser/react-i18next.ts"),
   "gatsby-link$": resolve("gatsby/inside/gatsby-link.ts"),
-  "prop-types$": resolve("gatsby/inside/prop-types.ts"),
+  "prop-types$": resolve("gatsby/inside/prop-types.cjs"),
 };
