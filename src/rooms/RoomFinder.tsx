@@ -50,6 +50,7 @@ export const roomFinderRecipe = defineRecipe({
       justifyContent: "center",
       minHeight: "target",
       minWidth: "target",
+      hyphens: "var(--hyphens, auto)",
       paddingInline: "4",
       borderWidth: "hairline",
       borderColor: "field",
