@@ -24,8 +24,8 @@ test("ten kills while another program keeps signups waiting lose no acknowledged
     await untilTrue(() => acknowledged.size > before);
     const lock = await holdWriteLock(`file:${dataDir}/newsletter.db`);
     await signUps(10, "waiting");
-    await lock.release();
     const locked = acknowledged.size;
+    await lock.release();
     await untilTrue(() => acknowledged.size > locked);
     await end(process, "SIGKILL");
   }
