@@ -45,8 +45,13 @@ describe("a control that Payload shows as an icon", () => {
   });
 });
 
+it("the help for dragging is in the reader's language", () => {
+  const help =
+    '<div id="_R_1_" style="display:none"> To pick up a draggable item, press the space bar. </div>';
+  expect(named(help).body.textContent).toBe(words.dragging.help);
+});
+
 it.each([
-  ["To pick up a draggable item, press the space bar.", words.dragging.help],
   ["Picked up draggable item 6a.", words.dragging.pickedUp],
   ["Draggable item 6a was moved over droppable area 6b.", words.dragging.moved],
   ["Draggable item 6a is no longer over a droppable area.", words.dragging.left],

@@ -66,7 +66,8 @@ test("the arrow, the dots, the rows and their handles have names", async () => {
     new RegExp(fillMessage(controls.moveRow, { row: "." })),
   ])
     await tab.getByRole("button", { name }).first().waitFor();
-  expect(await tab.getByText("To pick up a draggable item").count()).toBe(0);
+  await tab.getByText("To pick up a draggable item").first().waitFor({ state: "detached" });
+  expect(await tab.getByText(controls.dragging.help).count()).toBeGreaterThan(0);
 });
 
 test("letters are not cut off below the line of a title", async () => {

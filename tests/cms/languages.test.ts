@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { NETWORK_NAMES } from "../../cms/src/desk/network-names";
 import { changeableMessages } from "../../languages/changeable-messages";
 import type { AdminLocale } from "../../shared/admin-locales";
 import { DEFAULT_LOCALE } from "../../shared/locales";
@@ -132,9 +133,15 @@ function listed(value: unknown): unknown {
 
 /** What Payload and its packages say in English only, to screen readers, developers or of files. */
 const OF_PAYLOAD =
-  /^(?:API|HTML|URL|Thumbnail URL|MIME Type|Copy URL|Responsive|Notifications alt\+T)$|^To pick up a draggable item|^Edit .+|\d+(?:KB| bytes) — /;
+  /^(?:API|HTML|URL|Thumbnail URL|MIME Type|Copy URL|Responsive|Notifications alt\+T)$|^Edit .+|\d+(?:KB| bytes) — /;
 /** Names of fields, addresses, keys. */
 const NO_WORDS = /^[\w.+-]*[@/_.#][\w.@/:#-]*$|^[a-z]+(?:[A-Z][a-z]+)*$|^[a-z0-9-]+$|^[A-Z0-9_]+$/;
+
+/** Short names of the months: some are the same in English. */
+function monthNames(locale: AdminLocale): string[] {
+  const format = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2027, month)));
+}
 
 /** The texts that this language has of its own, and what is no language's; rows have several in one. */
 function mayStand(text: string, own: ReadonlySet<string>, content: string): boolean {
@@ -151,7 +158,11 @@ function mayStand(text: string, own: ReadonlySet<string>, content: string): bool
 
 test("no view of the admin says anything in English to who reads another language", async () => {
   const locale = "tr";
-  const own = new Set(textsIn(readMessages(locale)));
+  const own = new Set([
+    ...textsIn(readMessages(locale)),
+    ...Object.values(NETWORK_NAMES),
+    ...monthNames(locale),
+  ]);
   const content = await contentTexts();
   // There the site's own messages are content, too.
   const messages = [...changeableMessages(CONTENT).values()].map(lettersOf).join("\n");

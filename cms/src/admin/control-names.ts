@@ -69,7 +69,8 @@ export function nameControls(root: ParentNode, words: ControlWords): void {
   // What is hidden from screen readers isn't to be reached by keyboard either.
   for (const hidden of root.querySelectorAll('[aria-hidden="true"]:is(button, [tabindex="0"])'))
     if (hidden.getAttribute("tabindex") !== "-1") hidden.setAttribute("tabindex", "-1");
-  for (const said of root.querySelectorAll('[id^="DndDescribedBy"], [id^="DndLiveRegion"]'))
+  // The help has an id of Payload's making, and no other mark than being hidden.
+  for (const said of root.querySelectorAll('[id^="DndLiveRegion"], div[id][style*="display"]'))
     for (const text of said.childNodes) translateDragging(text, words);
 }
 
