@@ -9,7 +9,7 @@ describe.each(FORCED)("in %s with forced colours", (_, engine) => {
     const walk = await newWalk(engine, { forcedColours: true });
     await walk.visit("/accommodation");
     expect(await walk.evaluate(() => matchMedia("(forced-colors: active)").matches)).toBe(true);
-    await walk.click("[role=search] label", "Own pool");
+    await walk.click("[role=search] label:has([value=own-pool])");
     await walk.until(() => document.querySelector("[name=with]:checked") !== null);
     const [chosen, other] = await walk.evaluate(() =>
       [":checked", ":not(:checked)"].map((chip) => {

@@ -28,9 +28,9 @@ describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
   test("chips find a room, stand in the address, and Back takes them away", async () => {
     const walk = await newWalk(engine, { size: PHONE });
     await walk.visit("/accommodation");
-    await walk.click("[role=search] label", "Own pool");
+    await walk.click("[role=search] label:has([value=own-pool])");
     await walk.until(shownRooms, ["Garden Pool House", "Bay Pool House"]);
-    await walk.click("[role=search] label", "Sea view");
+    await walk.click("[role=search] label:has([value=sea-view])");
     await walk.arrives("/accommodation?with=sea-view&with=own-pool");
     await walk.until(shownRooms, ["Bay Pool House"]);
     await walk.back();

@@ -100,7 +100,7 @@ describe.each(ENGINES)("in %s", (name, engine) => {
   test("from right to left rooms are found and compared, pictures and the menu open, and pages change", async () => {
     const walk = await newWalk(engine, { size: PHONE });
     await visitTranslated(walk, "/accommodation", "rtl");
-    await walk.click("[role=search] label", "~Own pool");
+    await walk.click("[role=search] label:has([value=own-pool])");
     await walk.until(shows, "[data-room]", 2);
     await walk.click("[role=search] [type=reset]");
     await walk.click("[data-room] label");
