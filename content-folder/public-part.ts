@@ -1,3 +1,4 @@
+import { dayAfter } from "../shared/date-format";
 import { startOfDay } from "../shared/time-zone";
 import type { PageFile, RoomFile, SliderFile } from "./format";
 import type { ContentFolder } from "./read-folder";
@@ -55,10 +56,4 @@ function scheduleOf({ firstDay, lastDay }: Offer, timeZone: string | null | unde
     publishAt: firstDay && startOfDay(firstDay, timeZone),
     unpublishAt: lastDay && startOfDay(dayAfter(lastDay), timeZone),
   };
-}
-
-function dayAfter(day: string): string {
-  const date = new Date(`${day}T00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
 }
