@@ -1,17 +1,12 @@
 import { resolve } from "node:path";
-import { type NodePath, type PluginItem, transformSync, types } from "@babel/core";
+import { type NodePath, type PluginItem, types } from "@babel/core";
 import type { RuleSetRule } from "webpack";
 import { LOCALES } from "../shared/locales";
+import { languagesRule, transformed } from "./transform-languages";
 
 /** Webpack rule that imports the message files of the hotel's languages where `languages/` reads their folders. */
 export function messageTables(folder = resolve("languages")): RuleSetRule {
-  return {
-    enforce: "pre",
-    test: /\.ts$/,
-    include: folder,
-    loader: resolve("gatsby/transform-loader.cjs"),
-    options: { transform: (source: string) => withImports(source, LOCALES) },
-  };
+  return languagesRule((source) => withImports(source, LOCALES), folder);
 }
 
 /**
@@ -51,13 +46,7 @@ export function withImports(source: string, locales: readonly string[]): string 
       },
     },
   };
-  const made = transformSync(source, {
-    babelrc: false,
-    configFile: false,
-    parserOpts: { plugins: ["typescript"] },
-    plugins: [plugin],
-  });
-  return made?.code ?? source;
+  return transformed(source, plugin);
 }
 
 function tableOf(

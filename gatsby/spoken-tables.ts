@@ -1,17 +1,12 @@
 import { resolve } from "node:path";
-import { type PluginItem, transformSync, types } from "@babel/core";
+import { type PluginItem, types } from "@babel/core";
 import type { RuleSetRule } from "webpack";
 import { UNSPOKEN } from "./locale-constants";
+import { languagesRule, transformed } from "./transform-languages";
 
 /** Webpack rule that reduces tables of languages to those the hotel offers, since visitors need no others. */
 export function spokenTables(folder = resolve("languages")): RuleSetRule {
-  return {
-    enforce: "pre",
-    test: /\.ts$/,
-    include: folder,
-    loader: resolve("gatsby/transform-loader.cjs"),
-    options: { transform: (source: string) => withoutLanguages(source, UNSPOKEN) },
-  };
+  return languagesRule((source) => withoutLanguages(source, UNSPOKEN), folder);
 }
 
 /** Removes some languages from a module of `languages/`: `import { typography as tr } from "./tr/typography"`. */
@@ -28,11 +23,5 @@ export function withoutLanguages(source: string, locales: readonly string[]): st
       },
     },
   };
-  const made = transformSync(source, {
-    babelrc: false,
-    configFile: false,
-    parserOpts: { plugins: ["typescript"] },
-    plugins: [plugin],
-  });
-  return made?.code ?? source;
+  return transformed(source, plugin);
 }
