@@ -4,6 +4,7 @@ import { contractCases } from "./cases/contract";
 import { databaseCases } from "./cases/database";
 import { doorCases } from "./cases/doors";
 import { deletingCases } from "./cases/deleting";
+import { duplicateCases } from "./cases/duplicates";
 import { incomingCases } from "./cases/incoming";
 import { languagesApartCases } from "./cases/languages-apart";
 import { machineTranslationCases } from "./cases/machine-translation";
@@ -82,6 +83,7 @@ describe("the CMS over the embedded hotel's content", () => {
   languagesApartCases(() => cms);
   togetherCases(() => cms);
   deletingCases(() => cms);
+  duplicateCases(() => cms);
   translationDeskCases(() => cms);
   machineTranslationCases(() => ({ cms, service }));
   versionCases(() => cms);

@@ -6,6 +6,7 @@ import { translatedDocuments } from "../access/roles";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { notePublishedLanguage } from "../database/languages-apart";
+import { noteCopied } from "../translation/copied-id";
 import { sourceEndpoints } from "../translation/source-endpoints";
 import { dateChangedTexts, forgetTextDates } from "../translation/text-dates";
 import { watchMachineTexts } from "../translation/watch-machine-texts";
@@ -30,6 +31,7 @@ import { changedBy, noteWho } from "./changed-by";
 import { checkOtherLanguages, noteAllLanguages } from "./check-languages";
 import { restoreLanguageEndpoint } from "./restore-language";
 import { trashManyEndpoint } from "./trash-many";
+import { identifyCopy } from "./identify-copy";
 import { keepUsed, usesEndpoint } from "./keep-used";
 import { keepIdentity, refuseOtherIdentity } from "./keep-identity";
 import { foldSearch, searchText } from "../search/search-text";
@@ -90,6 +92,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       beforeOperation: [
         draftsOnly,
         oneLanguage,
+        noteCopied,
         foldSearch(part.slug, titleField),
         notePublishedLanguage,
         noteAllLanguages,
@@ -128,7 +131,7 @@ function identity(): Field[] {
       unique: true,
       index: true,
       access: { update: () => false },
-      hooks: { beforeValidate: [refuseOtherIdentity] },
+      hooks: { beforeValidate: [refuseOtherIdentity], beforeDuplicate: [identifyCopy] },
       admin: { position: "sidebar", description: helpOf(key), condition: forOwners },
       validate: (value: string | null | undefined, { req }: Checked) =>
         /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value ?? "") || checksFor(req).key.form,
@@ -142,7 +145,7 @@ function identity(): Field[] {
       validate: numberCheck(positiveInteger()),
       index: true,
       access: { update: () => false },
-      hooks: { beforeValidate: [refuseOtherIdentity] },
+      hooks: { beforeValidate: [refuseOtherIdentity], beforeDuplicate: [() => null] },
       admin: { position: "sidebar", readOnly: true, description: helpOf(number), condition: forOwners },
     },
   ];

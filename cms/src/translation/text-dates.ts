@@ -2,11 +2,13 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionConfig,
+  Field,
   GlobalAfterChangeHook,
   PayloadRequest,
 } from "payload";
 import { LOCALES, type Locale, localeOrDefault } from "../../../shared/locales";
 import { fieldsOf, isNumber } from "../../../shared/record";
+import { copiedId } from "./copied-id";
 import { documentTexts } from "./document-texts";
 
 /** When each text was last written, in milliseconds since 1970, by path and language. Imported texts have no date. */
@@ -79,23 +81,66 @@ export async function dateTexts(
   { paths, language }: { paths: readonly string[]; language: Locale },
 ): Promise<void> {
   const now = savedAt(req);
-  if (paths.length === 0) return;
+  await setDates(req, document, (dates) =>
+    paths.map((path) => [path, { ...fieldsOf(dates[path]), [language]: now }]),
+  );
+}
+
+async function setDates(
+  req: PayloadRequest,
+  document: string,
+  changed: (dates: Record<string, unknown>) => (readonly [path: string, date: unknown])[],
+): Promise<void> {
   const { payload } = req;
   const where = { document: { equals: document } };
   const { docs } = await payload.find({ collection: TEXT_DATES, where, limit: 1, req });
   const [known] = docs;
-  const dates = { ...fieldsOf(known?.dates) };
-  for (const path of paths) dates[path] = { ...fieldsOf(dates[path]), [language]: now };
-  const data = { document, dates };
+  const dates = fieldsOf(known?.dates);
+  const changes = changed(dates);
+  if (changes.length === 0) return;
+  const data = { document, dates: { ...dates, ...Object.fromEntries(changes) } };
   if (known === undefined) await payload.create({ collection: TEXT_DATES, data, req });
   else await payload.update({ collection: TEXT_DATES, id: known.id, data, req });
 }
 
 /** Hook: dates the texts changed in a document. */
-export const dateChangedTexts: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+export const dateChangedTexts: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
   const { slug, fields } = collection;
-  await dateChanged(req, documentName(slug, doc.id), { fields, doc, previousDoc });
+  const document = documentName(slug, doc.id);
+  const copied = copiedId(req, operation);
+  if (copied === undefined) return dateChanged(req, document, { fields, doc, previousDoc });
+  const original = await req.payload.findByID({
+    collection: slug,
+    id: copied,
+    draft: true,
+    depth: 0,
+    trash: true,
+    req,
+  });
+  await copyDates(req, { from: documentName(slug, copied), to: document }, { fields, original, copy: doc });
 };
+
+/** Gives a copy's texts the dates of the original's: its rows have other ids, in the same order. */
+async function copyDates(
+  req: PayloadRequest,
+  { from, to }: { from: string; to: string },
+  { fields, original, copy }: { fields: readonly Field[]; original: unknown; copy: unknown },
+): Promise<void> {
+  const known = await datesOf(req, from);
+  const copies = documentTexts(fields, fieldsOf(copy));
+  await setDates(req, to, () =>
+    documentTexts(fields, fieldsOf(original)).flatMap(({ path }, index) => {
+      const [date, copied] = [known.get(path), copies[index]];
+      return date === undefined || copied === undefined ? [] : [[copied.path, date] as const];
+    }),
+  );
+}
 
 /** Hook: the same for globals. */
 export const dateChangedTextsOfGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {

@@ -1,6 +1,5 @@
 import {
   type CollectionAfterChangeHook,
-  type CollectionBeforeOperationHook,
   type Field,
   type GlobalAfterChangeHook,
   type PayloadRequest,
@@ -11,6 +10,7 @@ import { fillMessage } from "../../../languages/fill-message";
 import { adminLocale } from "../../../shared/admin-locales";
 import { type Locale, localeOrDefault } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
+import { copiedId } from "./copied-id";
 import { documentTexts } from "./document-texts";
 import { documentName } from "./text-dates";
 import { checksFor, languageNames } from "../texts";
@@ -20,24 +20,14 @@ import { copyMarks, machineTexts, marksOf, setMarks } from "./machine-marks";
 /** Request context key: the machine's texts in a save, by path. */
 export const MACHINE_TEXTS = "machineTexts";
 
-/** Request context key: the id of the document that is copied. */
-const COPIED = "copiedDocument";
-
-/** Hook: remembers which document is copied. */
-export const noteCopied: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  const { duplicateFromID }: Record<string, unknown> = { ...args };
-  if (operation === "create") req.context[COPIED] = duplicateFromID;
-  return args;
-};
-
 /** Hook: marks the machine's texts in the save that brings them, and keeps unconfirmed ones from being published. */
 export const watchMachineTexts: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const { slug, fields } = collection;
   const document = documentName(slug, doc.id);
   const read = (draft: boolean) =>
     req.payload.findByID({ collection: slug, id: doc.id, locale: "all", draft, depth: 0, trash: true, req });
-  const { [COPIED]: copied } = req.context;
-  if (operation === "create" && (typeof copied === "number" || typeof copied === "string")) {
+  const copied = copiedId(req, operation);
+  if (copied !== undefined) {
     const names = { from: documentName(slug, copied), to: document };
     await copyMarks(req, names, { fields, doc: { ...(await read(true)) } });
   }
