@@ -17,7 +17,9 @@ export function restoreLanguageEndpoint(collection: "pages" | "rooms" | "media")
     const version = await payload.findVersionByID({ ...common, id: versionId });
     const id = Number(version.parent);
     const now = await payload.findByID({ ...common, id, draft: true });
-    const data = textsBack(payload.collections[collection]?.config.fields ?? [], now, version);
+    const fields = payload.collections[collection]?.config.fields ?? [];
+    // Nothing of a picture's file goes with its texts: a translator may not send it.
+    const data = textsBack(fields, collection === "media" ? {} : now, version);
     return payload.update({ ...common, id, draft: true, data });
   });
 }

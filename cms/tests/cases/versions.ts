@@ -1,4 +1,6 @@
+import { fieldsOf } from "../../../shared/record";
 import type { TestedCms } from "../support/cms";
+import { drawing } from "../support/targets";
 
 export function versionCases(opened: () => TestedCms): void {
   describe("versions", () => {
@@ -78,6 +80,48 @@ export function versionCases(opened: () => TestedCms): void {
       const path = `/api/pages/versions/${first?.id}/language?locale=tr`;
       expect((await opened().call("POST", path, { token: tokens.editor })).status).toBe(200);
       expect((await draft("tr")).title ?? null).toBe(null);
+    });
+
+    it("give back one language of a picture, too, and leave its file, its place and its note", async () => {
+      const { call, payload } = opened();
+      const upload = drawing("with-versions.svg", {
+        alt: "A chart",
+        subject: "chart",
+        focalX: 20,
+        focalY: 80,
+      });
+      const { doc } = fieldsOf(
+        (await call("POST", "/api/media?locale=en", { token: tokens.editor, body: upload })).body,
+      );
+      const id = Number(fieldsOf(doc).id);
+      const write = async (alt: string) => {
+        const path = `/api/media/${id}?locale=tr&draft=true`;
+        expect((await call("PATCH", path, { token: tokens.translator, body: { alt } })).status).toBe(200);
+      };
+      await write("Eski");
+      const { docs } = await payload.findVersions({
+        collection: "media",
+        where: { parent: { equals: id } },
+        sort: "-updatedAt",
+        limit: 1,
+      });
+      await write("Yeni");
+      const newest = (locale: string) =>
+        payload.findByID({ collection: "media", id, draft: true, locale, depth: 0 });
+      const before = await newest("en");
+      const path = `/api/media/versions/${docs[0]?.id}/language`;
+      expect((await call("POST", `${path}?locale=en`, { token: tokens.translator })).status).toBe(403);
+      const answer = await call("POST", `${path}?locale=tr`, { token: tokens.translator });
+      expect([JSON.stringify(answer.body), answer.status]).toEqual([JSON.stringify(answer.body), 200]);
+      expect((await newest("tr")).alt).toBe("Eski");
+      const { alt, filename, subject, focalX, focalY } = await newest("en");
+      expect({ alt, filename, subject, focalX, focalY }).toEqual({
+        alt: before.alt,
+        filename: before.filename,
+        subject: "chart",
+        focalX: 20,
+        focalY: 80,
+      });
     });
 
     it("give back one language of the menus, too, which stay public as they are", async () => {
