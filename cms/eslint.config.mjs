@@ -12,7 +12,7 @@ const ROOMS = {
   doors: ["access"],
   search: ["live"],
   translation: ["access", "live"],
-  "machine-translation": ["access", "together", "translation"],
+  "machine-translation": ["access", "files", "together", "translation"],
   model: ["access", "brand", "database", "desk", "doors", "live", "search", "translation"],
   api: ["live"],
   publish: ["access", "live"],

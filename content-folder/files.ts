@@ -7,6 +7,7 @@ import { parseRedirects, type RedirectFile, REDIRECTS_FILE } from "./redirects";
 
 export const HOTEL_FILE = "hotel.json";
 export const MENUS_FILE = "menus.json";
+export const GLOSSARY_FILE = "glossary.json";
 export const MEDIA_FOLDER = "media";
 export const MANIFEST_FILE = "media/manifest.json";
 
@@ -19,6 +20,8 @@ export interface ContentFiles {
   manifest: unknown;
   /** The hotel's facts. */
   hotel: unknown;
+  /** The hotel's own words for translation by machine; undefined if there is no such file. */
+  glossary: unknown;
   /** Undefined if there is no such file. */
   redirects: readonly RedirectFile[] | undefined;
   /** Names of the files in `media/`. */
@@ -32,7 +35,7 @@ export type ReadJson = Map<string, { text: string; json: unknown }>;
 
 interface ReadOptions {
   known?: ReadJson;
-  /** Optional files. */
+  /** Optional files, beside the glossary. */
   mayLack?: readonly string[];
   /** Name of the hotel file in the folder. */
   hotelFile?: string;
@@ -44,16 +47,17 @@ export async function readContentFiles(
   { known = new Map(), mayLack = [HOTEL_FILE], hotelFile = HOTEL_FILE }: ReadOptions = {},
 ): Promise<ContentFiles> {
   const faults: Fault[] = [];
-  const [pages, rooms, menus, manifest, hotel, redirects, media] = await Promise.all([
+  const [pages, rooms, menus, manifest, hotel, glossary, redirects, media] = await Promise.all([
     readJsonFolder("pages"),
     readJsonFolder("rooms"),
     readJson(MENUS_FILE),
     readJson(MANIFEST_FILE),
     readJson(hotelFile),
+    readJson(GLOSSARY_FILE),
     readRedirects(),
     listFiles(MEDIA_FOLDER),
   ]);
-  return { pages, rooms, menus, manifest, hotel, redirects, media, faults };
+  return { pages, rooms, menus, manifest, hotel, glossary, redirects, media, faults };
 
   async function readJson(file: string): Promise<unknown> {
     try {
@@ -71,7 +75,7 @@ export async function readContentFiles(
         });
       return json;
     } catch (error) {
-      const isNoFault = hasCode(error, "ENOENT") && mayLack.includes(file);
+      const isNoFault = hasCode(error, "ENOENT") && [GLOSSARY_FILE, ...mayLack].includes(file);
       if (!isNoFault) faults.push({ file, field: "", reason: messageOf(error) });
       return undefined;
     }

@@ -2,7 +2,7 @@ import { type AnyObject, array, type InferType, type ISchema, object, type Objec
 import { type AnswerValues, type NoValues, perField } from "../model/fields";
 import { BLOCK_TEXTS, OFFER_TERMS } from "../model/blocks";
 import { ROOM_FIELDS } from "../model/room";
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "../shared/locales";
+import { DEFAULT_LOCALE, type Locale, LOCALES, SHIPPED_LOCALES } from "../shared/locales";
 import { MONTH } from "../shared/month";
 import { isDay } from "../shared/opening-hours";
 import { SLUG_PATTERN, splitPath } from "../shared/paths";
@@ -120,7 +120,7 @@ export function formats({ locales, known }: Demands) {
     words: () => text(),
     html: () => html(),
     wordList: () => list(text().defined(REQUIRED)),
-    choices: ({ of }) => list(word(of)),
+    choices: ({ of }) => list(word(of).required(REQUIRED)),
     number: ({ min }) => atLeast(min),
     party: () => optionalShape(party()),
   });
@@ -178,7 +178,7 @@ export function formats({ locales, known }: Demands) {
       id: id(),
       ...scheduleFields,
       slug: leaf(locales, slugFaults).defined(REQUIRED),
-      category: word(ROOM_CATEGORIES),
+      category: word(ROOM_CATEGORIES).required(REQUIRED),
       name: text().defined(REQUIRED),
       priceFrom: priceFrom(),
       prices: prices(),
@@ -217,6 +217,13 @@ export function manifestFormat(locales: readonly Locale[]) {
     .min(locales.length > 0 ? 1 : 0, "must not be empty");
 }
 
+/** The hotel's own words for translation by machine: without a translation they stay as they are. */
+export function glossaryFormat() {
+  return list(
+    shape({ word: requiredString(), language: word(SHIPPED_LOCALES), translation: plainString() }),
+  ).required(REQUIRED);
+}
+
 export type Formats = ReturnType<typeof formats>;
 
 export type PageFile = InferType<Formats["page"]>;
@@ -224,6 +231,7 @@ export type RoomFile = InferType<Formats["room"]>;
 export type MenusFile = InferType<Formats["menus"]>;
 /** A picture by its file name, and its metadata. */
 export type PictureFile = InferType<ReturnType<typeof manifestFormat>>[number];
+export type GlossaryEntry = InferType<ReturnType<typeof glossaryFormat>>[number];
 export type MenuItemFile = MenusFile["header"][number];
 export type BlockFile = NonNullable<PageFile["contents"]>[number];
 export type FilmFile = NonNullable<BlockFile["film"]>;
@@ -271,7 +279,7 @@ function requiredString() {
 
 /** One of the values the site knows. */
 function word(known: readonly string[]) {
-  return requiredString().test(
+  return plainString().test(
     "known",
     `must be one of ${known.join(", ")}`,
     (value) => value === undefined || known.includes(value),

@@ -10,6 +10,7 @@ import { ContentError, type Fault, schemaFaults } from "./faults";
 import { isCaptionsName, isFilmName } from "./films";
 import {
   type ContentFiles,
+  GLOSSARY_FILE,
   HOTEL_FILE,
   MANIFEST_FILE,
   MENUS_FILE,
@@ -19,6 +20,8 @@ import {
 import {
   type Formats,
   formats,
+  type GlossaryEntry,
+  glossaryFormat,
   type Known,
   manifestFormat,
   type MenusFile,
@@ -48,6 +51,8 @@ export interface ContentFolder {
 export interface HotelFolder extends ContentFolder {
   /** The brand's colours and typography, which this module doesn't interpret. */
   tokens?: unknown;
+  /** The hotel's own words for translation by machine. */
+  glossary?: readonly GlossaryEntry[];
 }
 
 /**
@@ -111,6 +116,7 @@ export async function readHotelFolder(contentDir: string): Promise<HotelFolder> 
     newChecks("", () => lenient),
     faults,
   );
+  const glossary = parseFile(GLOSSARY_FILE, files.glossary, glossaryFormat(), faults);
   if (faults.length > 0) throw new ContentError(contentDir, faults);
   const hotelFile = join(contentDir, HOTEL_FILE);
   return {
@@ -119,6 +125,7 @@ export async function readHotelFolder(contentDir: string): Promise<HotelFolder> 
     redirects: files.redirects ?? [],
     hotel: existsSync(hotelFile) ? readHotelFile(hotelFile) : undefined,
     tokens: await readTokens(hotelTokensFile(hotelFile)),
+    glossary,
   };
 }
 

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { withoutUnspoken } from "../shared/hotel-languages";
-import { HOTEL_FILE, MANIFEST_FILE, MEDIA_FOLDER, MENUS_FILE } from "./files";
+import { GLOSSARY_FILE, HOTEL_FILE, MANIFEST_FILE, MEDIA_FOLDER, MENUS_FILE } from "./files";
 import { isPictureName } from "./pictures";
 import { REDIRECTS_FILE, writeRedirects } from "./redirects";
 import type { HotelFolder } from "./read-folder";
@@ -11,7 +11,7 @@ import type { HotelFolder } from "./read-folder";
  * exist.
  */
 export async function writeFolder(folder: string, content: HotelFolder, mediaDir: string): Promise<void> {
-  const { pages, rooms, menus, pictures, hotel, redirects, tokens } = content;
+  const { pages, rooms, menus, pictures, hotel, redirects, tokens, glossary = [] } = content;
   await Promise.all([
     writeAll(join(folder, "pages"), pages),
     writeAll(join(folder, "rooms"), rooms),
@@ -27,6 +27,9 @@ export async function writeFolder(folder: string, content: HotelFolder, mediaDir
       ? writeFile(join(folder, REDIRECTS_FILE), writeRedirects(redirects))
       : rm(join(folder, REDIRECTS_FILE), { force: true }),
     tokens && writeJson(join(folder, "tokens.json"), tokens),
+    glossary.length > 0
+      ? writeJson(join(folder, GLOSSARY_FILE), glossary)
+      : rm(join(folder, GLOSSARY_FILE), { force: true }),
   ]);
   for (const { file } of pictures) await copyFile(join(mediaDir, file), join(folder, MEDIA_FOLDER, file));
 }

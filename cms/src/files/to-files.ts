@@ -2,6 +2,7 @@ import type {
   BlockFile,
   FileValues,
   FilmFile,
+  GlossaryEntry,
   LinkFile,
   MenuItemFile,
   MenusFile,
@@ -31,7 +32,7 @@ import {
   postalAddress,
 } from "../../../model/hotel-file";
 import { ROOM_FIELDS } from "../../../model/room";
-import { DEFAULT_LOCALE, LOCALES, perLocale } from "../../../shared/locales";
+import { DEFAULT_LOCALE, isLocale, LOCALES, perLocale } from "../../../shared/locales";
 import { DAYS, dayOf } from "../../../shared/opening-hours";
 import type { LocalOwnMessages } from "../../../shared/own-messages";
 import { tryParse } from "../../../shared/parse";
@@ -116,6 +117,20 @@ export function redirectsToFile({ rows }: Document): RedirectFile[] {
     to: status === GONE ? "" : (text(to) ?? ""),
     status: text(status) ?? "",
   }));
+}
+
+/** Converts the hotel's own words for translation by machine to their file. */
+export function glossaryToFile({ glossary }: Document): GlossaryEntry[] {
+  return list(glossary).flatMap(({ word, language, translation }) => {
+    const written = text(word);
+    return written === undefined
+      ? []
+      : compact<GlossaryEntry>({
+          word: written,
+          language: isLocale(language) ? language : undefined,
+          translation: text(translation),
+        });
+  });
 }
 
 /** Converts a picture to its entry in a folder's list. */

@@ -7,6 +7,7 @@ import { callAt, nextChange } from "../../../content-folder/schedule";
 import type { WriteLock } from "./write-lock";
 import {
   type Document,
+  glossaryToFile,
   hotelToFile,
   menusToFile,
   type Names,
@@ -205,5 +206,6 @@ function folderOf(
     pictures: [...media.values()].map(pictureToFile),
     hotel: typeof hotel.hotelName === "string" ? hotelToFile(hotel, names) : undefined,
     tokens: hotel.tokens,
+    glossary: glossaryToFile(hotel),
   };
 }

@@ -1,14 +1,6 @@
+import type { GlossaryEntry } from "../../../content-folder/format";
 import type { Locale } from "../../../shared/locales";
 import type { Inline } from "./runs";
-
-/** An entry of the hotel's glossary. */
-export interface GlossaryEntry {
-  word: string;
-  /** Undefined for all languages. */
-  language: Locale | undefined;
-  /** Undefined for words that stay as they are. */
-  translation: string | undefined;
-}
 
 const CURRENCY = String.raw`(?:[€$£₺₽]|\b(?:EUR|USD|GBP|CHF|TRY|TL|RUB|UAH|PLN)\b)`;
 
@@ -26,7 +18,7 @@ const KEPT = [
 export function keepWords(glossary: readonly GlossaryEntry[], to: Locale): (text: string) => Inline[] {
   const words = new Map(
     glossary
-      .filter(({ word, language }) => word !== "" && (language === undefined || language === to))
+      .filter(({ language }) => language === undefined || language === to)
       // An entry for this language wins over one for all.
       .sort((one, other) => Number(one.language !== undefined) - Number(other.language !== undefined))
       .map(({ word, translation }) => [word, translation ?? word]),

@@ -1,9 +1,11 @@
 import type { PayloadRequest } from "payload";
+import type { GlossaryEntry } from "../../../content-folder/format";
 import { fillMessage } from "../../../languages/fill-message";
-import { isLocale, type Locale } from "../../../shared/locales";
+import type { Locale } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
 import { mergeTranslation } from "../access/keep-untranslated";
 import { checksFor } from "../texts";
+import { glossaryToFile } from "../files/to-files";
 import { LOADED } from "../together/loaded";
 import { mergeChanges } from "../together/merge-changes";
 import { valueText } from "../together/value-text";
@@ -11,7 +13,6 @@ import { type DocumentText, documentTexts, isAddress } from "../translation/docu
 import { type Direction, translationState } from "../translation/translation-state";
 import type { Documents } from "./documents";
 import { MACHINE_TEXTS } from "../translation/watch-machine-texts";
-import type { GlossaryEntry } from "./keep-words";
 import type { Translate } from "./service";
 import { translateTexts } from "./translate-texts";
 import { withTexts } from "./with-texts";
@@ -98,11 +99,5 @@ async function save(
 
 /** The glossary counts as soon as it is saved, published or not. */
 async function glossaryOf({ payload }: PayloadRequest): Promise<GlossaryEntry[]> {
-  const { glossary } = fieldsOf(await payload.findGlobal({ slug: "hotel", draft: true, depth: 0 }));
-  const rows = Array.isArray(glossary) ? glossary.map(fieldsOf) : [];
-  return rows.map(({ word, language, translation }) => ({
-    word: typeof word === "string" ? word : "",
-    language: isLocale(language) ? language : undefined,
-    translation: typeof translation === "string" && translation !== "" ? translation : undefined,
-  }));
+  return glossaryToFile({ ...(await payload.findGlobal({ slug: "hotel", draft: true, depth: 0 })) });
 }

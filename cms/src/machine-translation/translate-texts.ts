@@ -1,6 +1,7 @@
 import pLimit from "p-limit";
+import type { GlossaryEntry } from "../../../content-folder/format";
 import type { LanguagePair } from "./dialect";
-import { type GlossaryEntry, keepWords } from "./keep-words";
+import { keepWords } from "./keep-words";
 import { markText } from "./mark-text";
 import type { Translate } from "./service";
 

@@ -6,8 +6,7 @@ import type { PictureFile } from "../../../content-folder/format";
 import { splitTarget } from "../../../content-folder/links";
 import { REDIRECT_STATUSES } from "../../../content-folder/redirects";
 import { type HotelFolder, readHotelFolder } from "../../../content-folder/read-folder";
-import type { HotelFile } from "../../../model/hotel-file";
-import { type Locale, LOCALES } from "../../../shared/locales";
+import { isLocale, type Locale, LOCALES } from "../../../shared/locales";
 import { fromFiles, type Ids } from "../files/from-files";
 import { isPublicBy, plan, type Plan } from "./plans";
 import { fieldsOf } from "../../../shared/record";
@@ -67,7 +66,14 @@ export async function importFolder(
   tell(`${rooms.size} rooms`);
   await fillGlobal(payload, "menus", (locale) => inLanguage(locale).menus(content.menus));
   const { hotel, tokens } = content;
-  if (hotel !== undefined) await fillGlobal(payload, "hotel", hotelIn(inLanguage, hotel, tokens));
+  // Like texts, words in a language that the hotel doesn't use are left out.
+  const glossary = content.glossary?.filter(({ language }) => language === undefined || isLocale(language));
+  if (hotel !== undefined)
+    await fillGlobal(payload, "hotel", (locale) => ({
+      ...inLanguage(locale).hotel(hotel),
+      tokens,
+      glossary,
+    }));
   await payload.updateGlobal({
     slug: "redirects",
     data: {
@@ -79,14 +85,6 @@ export async function importFolder(
     },
     context: IMPORTING,
   });
-}
-
-function hotelIn(
-  inLanguage: (locale: Locale) => ReturnType<typeof fromFiles>,
-  hotel: HotelFile,
-  tokens: unknown,
-) {
-  return (locale: Locale): Data => ({ ...inLanguage(locale).hotel(hotel), tokens });
 }
 
 async function importPictures(

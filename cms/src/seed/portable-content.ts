@@ -3,7 +3,7 @@ import { draftContent, liveContent } from "../live/live";
 import type { HotelFolder } from "../../../content-folder/read-folder";
 import { readPlans } from "./plans";
 
-/** Content that can be exported to a content folder: everything published or scheduled. */
+/** Content that can be exported to a content folder: everything published or scheduled, and the glossary as saved. */
 export async function portableContent(payload: Payload): Promise<HotelFolder> {
   const [{ folder }, drafts] = await Promise.all([
     liveContent(payload).current(),
@@ -13,6 +13,7 @@ export async function portableContent(payload: Payload): Promise<HotelFolder> {
     ...folder,
     pages: await withPlans(payload, "pages", folder.pages, drafts.folder.pages),
     rooms: await withPlans(payload, "rooms", folder.rooms, drafts.folder.rooms),
+    glossary: drafts.folder.glossary,
   };
 }
 
