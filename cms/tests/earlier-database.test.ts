@@ -20,5 +20,5 @@ describe("a file of SQLite that more migrations made", () => {
   });
   afterAll(() => cms.close());
 
-  earlierDatabaseCases(() => cms, 18);
+  earlierDatabaseCases(() => cms, 16);
 });

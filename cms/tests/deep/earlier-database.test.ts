@@ -21,5 +21,5 @@ withPostgres("a database of Postgres that more migrations made", () => {
     await postgres.stop();
   });
 
-  earlierDatabaseCases(() => cms, 11);
+  earlierDatabaseCases(() => cms, 10);
 });
