@@ -1,7 +1,10 @@
 import { messageOf } from "../shared/errors";
 import { readSettings } from "./read-settings";
 
-const MINIMUM_NODE = [20, 19] as const;
+/** The supported version; `engines` names it, too. */
+const SUPPORTED_NODE = 22;
+/** Lacks nothing that the project calls, but gets no updates any more. */
+const OLDEST_NODE = [20, 19] as const;
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
@@ -61,12 +64,12 @@ function endLate(signal: string, exitCode: number): void {
   setTimeout(end, LAST_WORK).unref();
 }
 
-/** Throws if this Node version (`20.19.0`) is too old for the project. */
+/** Throws if this Node version (`20.18.0`) is too old for the project to run at all. */
 function requireNode(version: string): void {
   const [major = 0, minor = 0] = version.split(".").map(Number);
-  const [neededMajor, neededMinor] = MINIMUM_NODE;
+  const [neededMajor, neededMinor] = OLDEST_NODE;
   if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
   throw new Error(
-    `This project needs Node ${MINIMUM_NODE.join(".")} or newer; this is ${version}. Install it from https://nodejs.org.`,
+    `This project needs Node ${SUPPORTED_NODE} or newer; this is ${version}. Install it from https://nodejs.org.`,
   );
 }
