@@ -20,6 +20,13 @@ export const verification = () =>
     yandex: token("1234567890abcdef").nullable(),
     /** Bing's code: for its meta element, and in its file. */
     bing: token("1234567890ABCDEF1234567890ABCDEF").nullable(),
+    /** The key with which search engines are told of changed pages (IndexNow), made up by the hotel. */
+    indexNow: text()
+      .matches(
+        /^[\da-z-]{8,128}$/i,
+        "${path} must be 8 to 128 letters, digits and hyphens, such as 2f9c1e7ab04d4c6e",
+      )
+      .nullable(),
   });
 
 export type Verification = InferType<ReturnType<typeof verification>>;
@@ -38,12 +45,18 @@ export function verificationMetas(
 
 /** The verification files at the root of the site, by name. */
 export function verificationFiles(given: Verification | null | undefined): Record<string, string> {
-  const { googleFile, yandex, bing } = given ?? {};
+  const { googleFile, yandex, bing, indexNow } = given ?? {};
   return {
     ...(googleFile && { [googleFile]: `google-site-verification: ${googleFile}` }),
     ...(yandex && {
       [`yandex_${yandex}.html`]: `<html>\n<head>\n<meta http-equiv="Content-Type" content="text/html; charset=UTF-8">\n</head>\n<body>Verification: ${yandex}</body>\n</html>\n`,
     }),
+    ...(indexNow && { [indexNowFile(indexNow)]: indexNow }),
     ...(bing && { "BingSiteAuth.xml": `<?xml version="1.0"?>\n<users>\n\t<user>${bing}</user>\n</users>\n` }),
   };
+}
+
+/** The file at the root of the site by which a key is checked. */
+export function indexNowFile(key: string): string {
+  return `${key}.txt`;
 }

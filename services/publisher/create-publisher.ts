@@ -14,7 +14,7 @@ import { isSent, type SendOptions, sendRelease } from "./send-release";
 import type { PublisherSettings } from "./settings";
 import { type PublisherStatus, readStatus } from "./status";
 
-export interface PublisherOptions extends Pick<PublishHereOptions, "root" | "built" | "report"> {
+export interface PublisherOptions extends Pick<PublishHereOptions, "root" | "built" | "report" | "announce"> {
   settings: PublisherSettings;
   /** Called after each build. */
   alarm?: PublishAlarm;
@@ -37,7 +37,7 @@ export interface Publisher extends Pick<BuildQueue, "request" | "readLog" | "bui
 }
 
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { root, built, report, settings, alarm, ready, log } = options;
+  const { root, built, report, announce, settings, alarm, ready, log } = options;
   let unlock: (() => Promise<void>) | undefined;
   const { destination, gather, timeLimit, maxDrop, keep } = settings;
   const storage = destination.name === "rclone" ? { root, remote: destination.remote } : undefined;
@@ -64,6 +64,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
           keep,
           send: send && ((signal) => send({ signal })),
           after,
+          announce,
         })
       : { publish: forwardTo(destination) }),
   });

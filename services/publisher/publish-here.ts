@@ -13,6 +13,7 @@ import { currentRelease, removeRetired, retireReleases, stageRelease, switchCurr
 import type { QueueOptions } from "./build-queue";
 import type { Job, Outcome } from "./job";
 import type { ChangedCalls } from "../../shared/changed-calls";
+import type { Announce } from "./index-now";
 import { checkRelease } from "./check-release";
 
 export interface BuildOptions {
@@ -61,6 +62,8 @@ export interface PublishHereOptions {
   send?: (signal: AbortSignal) => Promise<void>;
   /** Notifies the server of the release that it is live; unset: no need to. */
   after?: (signal: AbortSignal) => Promise<void>;
+  /** Tells search engines of changed paths; unset: they find out by themselves. */
+  announce?: Announce | undefined;
   /** Prevents others from switching or retiring releases while this makes one and goes live with it. */
   mutex: Limit;
 }
@@ -72,9 +75,10 @@ export interface PublishHereOptions {
 export function publishHere(
   options: PublishHereOptions,
 ): Required<Pick<QueueOptions, "publish" | "afterwards">> {
-  const { root, built, report, maxDrop, keep, send, after, mutex } = options;
+  const { root, built, report, maxDrop, keep, send, after, announce, mutex } = options;
   const { publicDir, source, site, diskUse: { written, removable } = { written: [], removable: [] } } = built;
   const historyDir = join(root, "memory");
+  let announced: Promise<string | undefined> = Promise.resolve(undefined);
 
   async function publish(job: Job): Promise<Outcome> {
     try {
@@ -129,6 +133,8 @@ export function publishHere(
       job.step("send");
       await after(job.signal);
     }
+    // Not waited for: the release is live, whatever search engines answer.
+    if (announce) announced = announce(release.fetchAgain);
     await built.published?.();
     await retireReleases(root, keep);
     return {
@@ -142,6 +148,8 @@ export function publishHere(
   return {
     publish,
     async afterwards({ signal, line }) {
+      const untold = await announced;
+      if (untold !== undefined) line(untold);
       if (report.calm) await setTimeout(report.calm, undefined, { signal });
       await removeRetired(root);
       await report.write(signal).catch((error: unknown) => {

@@ -11,6 +11,7 @@ import { createPublisher, type Publisher } from "./create-publisher";
 import { findingOfBuilds } from "./health";
 import { publisherRoutes, type PublisherRoutesOptions } from "./plugin";
 import { createSeenIds } from "./seen-ids";
+import { createIndexNow } from "./index-now";
 import { gatsbySite } from "./site-build";
 import type { SiteOptions } from "./site-options";
 import { siteReport } from "./site-report";
@@ -29,6 +30,8 @@ export function createSitePublisher(options: SiteOptions): SitePublisher {
   const { environment, settings, log } = options;
   const root = resolve(environment.releasesDir);
   const hotel = readHotelFile(environment.hotelFile);
+  const key = hotel.verification?.indexNow;
+  const isPublic = environment.siteIndexing && !options.preview;
   const built = gatsbySite(options);
   const stopping = new AbortController();
   const publisher = createPublisher({
@@ -45,6 +48,7 @@ export function createSitePublisher(options: SiteOptions): SitePublisher {
     ready: (signal) => untilAborted(signal, options.after?.() ?? Promise.resolve()),
     built,
     report: siteReport(options, hotel),
+    announce: key && isPublic ? createIndexNow({ siteUrl: environment.siteUrl, key }) : undefined,
   });
   return {
     ...publisher,

@@ -1,5 +1,6 @@
 import { digestOf } from "../../shared/digest";
 import { inlineScripts } from "./inline-scripts";
+import { type PagePicture, readPageContent } from "./page-content";
 import { isText } from "./published";
 
 /** Anything that may be a hash in a file name, including the folder of an image's size if there is one. */
@@ -18,6 +19,10 @@ export interface FileFacts {
   scripts: readonly string[];
   /** Same-site URLs in a page, as in its HTML. */
   links: readonly string[];
+  /** Digest of what a guest reads on a page; empty for other files. */
+  reading: string;
+  /** The pictures that a guest sees on a page. */
+  pictures: readonly PagePicture[];
 }
 
 /**
@@ -38,12 +43,18 @@ export function createFactReader(): (file: string, content: Buffer) => FileFacts
 function factsOf(file: string, content: Buffer, copyOf: (text: string) => string): FileFacts {
   const text = isText(file) ? content.toString("utf8") : "";
   const page = file.endsWith(".html") ? text : "";
+  const { reading, pictures } = page ? readPageContent(page) : { reading: "", pictures: [] };
   const distinct = (texts: readonly string[]) => [...new Set(texts)].map(copyOf);
   return {
     digest: digestOf(content),
     hashes: distinct(text.match(HASH) ?? []),
     scripts: distinct(inlineScripts(page)),
     links: distinct(internalAddresses(page)),
+    reading,
+    pictures: pictures.map(({ address, caption }) => ({
+      address: copyOf(address),
+      caption: copyOf(caption),
+    })),
   };
 }
 

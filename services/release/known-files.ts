@@ -3,6 +3,7 @@ import { codeDigest, PROJECT } from "../../gatsby/builder/code";
 import { isRecord, isText } from "../../shared/record";
 import { replaceFile } from "../../toolkit/stored-files";
 import type { FileFacts } from "./file-facts";
+import type { PagePicture } from "./page-content";
 
 /** A file of public/ whose content has been read. */
 export interface KnownFile {
@@ -32,6 +33,9 @@ interface Stored {
     hashes: TextIds,
     scripts: TextIds,
     links: TextIds,
+    reading: string,
+    /** Address and caption of each by turns. */
+    pictures: TextIds,
   ])[];
 }
 
@@ -67,6 +71,8 @@ export async function writeKnownFiles(historyDir: string, { release, files }: Kn
     facts.hashes.map(idOf),
     facts.scripts.map(idOf),
     facts.links.map(idOf),
+    facts.reading,
+    facts.pictures.flatMap(({ address, caption }) => [idOf(address), idOf(caption)]),
   ]);
   const stored: Stored = { code: await ownCode(), release, texts: [...ids.keys()], files: entries };
   await replaceFile(knownFile(historyDir), JSON.stringify(stored));
@@ -77,15 +83,28 @@ function toKnown({ release, texts, files }: Stored): KnownFiles {
   return {
     release,
     files: new Map(
-      files.map(([file, stamp, digest, hashes, scripts, links]) => [
+      files.map(([file, stamp, digest, hashes, scripts, links, reading, pictures]) => [
         file,
         {
           stamp,
-          facts: { digest, hashes: textsOf(hashes), scripts: textsOf(scripts), links: textsOf(links) },
+          facts: {
+            digest,
+            hashes: textsOf(hashes),
+            scripts: textsOf(scripts),
+            links: textsOf(links),
+            reading,
+            pictures: picturesOf(textsOf(pictures)),
+          },
         },
       ]),
     ),
   };
+}
+
+function picturesOf(texts: readonly string[]): PagePicture[] {
+  return texts.flatMap((address, index) =>
+    index % 2 === 0 ? { address, caption: texts[index + 1] ?? "" } : [],
+  );
 }
 
 function isStored(value: unknown): value is Stored {
@@ -101,11 +120,11 @@ function isStored(value: unknown): value is Stored {
 }
 
 function isEntry(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length !== 6) return false;
-  const [file, stamp, digest, ...lists] = value;
+  if (!Array.isArray(value) || value.length !== 8) return false;
+  const [file, stamp, digest, hashes, scripts, links, reading, pictures] = value;
   return (
-    [file, stamp, digest].every(isText) &&
-    lists.every((list) => Array.isArray(list) && list.every(Number.isInteger))
+    [file, stamp, digest, reading].every(isText) &&
+    [hashes, scripts, links, pictures].every((list) => Array.isArray(list) && list.every(Number.isInteger))
   );
 }
 

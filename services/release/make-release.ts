@@ -6,6 +6,7 @@ import { type BuildId, writeBuildFiles } from "./builds";
 import { COPIES } from "./compress";
 import type { SiteAddresses } from "./content-security-policy";
 import { digestOf } from "../../shared/digest";
+import type { Page } from "../../shared/handover";
 import { createPauses, isPublic, writeNewFile } from "./files";
 import { headerRules } from "./headers";
 import { hostFiles } from "./hosts/host-files";
@@ -13,6 +14,8 @@ import { isErrorPage, readHandover } from "./handover";
 import { knownScripts, scriptSources } from "./inline-scripts";
 import { type KnownFiles, readKnownFiles } from "./known-files";
 import { carryAssets, commitHistory, type ReleaseHistory, readHistory } from "./release-history";
+import type { FileFacts } from "./file-facts";
+import { pageKey, pagesToFetchAgain, pageStates } from "./page-states";
 import { createLinker, type Place, type PlacedFile, placeContent, placeFile } from "./place-file";
 import { readPublicFiles } from "./public-files";
 import { isImmutable, pageFiles, publishedPath } from "./published";
@@ -65,6 +68,8 @@ export interface Release {
   id: string;
   pages: string[];
   changes: PageChanges;
+  /** Paths that search engines should fetch again. */
+  fetchAgain: readonly string[];
   /** Same-site URLs in each page, as in its HTML. */
   links: ReadonlyMap<string, readonly string[]>;
   /** Rows with a missing target or an impossible instruction: the release is made without them. */
@@ -107,13 +112,19 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
   for (const [file, { facts }] of files)
     for (const found of scriptSources(publishedName(file), facts.scripts, known)) scripts.add(found);
   const place = { outDir, previousDir, compression, brotliLater };
+  const factsOf = pageFacts(files);
+  const states = pageStates(pages, (path) => factsOf(path)?.reading ?? "", { before: history.pages, now });
+  const inSitemap = (page: Page) => ({
+    since: states[pageKey(page)]?.since,
+    pictures: factsOf(page.path)?.pictures ?? [],
+  });
   const placed = [
     ...(await placePublicFiles(publicDir, files, {
       ...place,
       before: before?.release === live?.id && (await isPublic(previousDir ?? outDir)) ? before : undefined,
     })),
     ...(siteIndexing
-      ? [await placeContent("sitemap.xml", Buffer.from(sitemap(pages, site.siteUrl)), place)]
+      ? [await placeContent("sitemap.xml", Buffer.from(sitemap(pages, site.siteUrl, inSitemap)), place)]
       : []),
     await placeContent(SPECULATION_RULES_FILE, Buffer.from(speculationRules()), place),
     await placeContent("robots.txt", Buffer.from(robots(site.siteUrl, siteIndexing)), place),
@@ -150,9 +161,17 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
     id: build.id,
     pages: routes.pages,
     changes: pageChanges(routes.pages, placed, live?.pages ?? []),
-    links: linksOf(routes.pages, files),
+    fetchAgain: pagesToFetchAgain(
+      pages.filter((page) => !isErrorPage(page)),
+      {
+        before: history.pages,
+        now: states,
+        livePaths: live?.pages ?? [],
+      },
+    ),
+    links: new Map(routes.pages.map((page) => [page, factsOf(page)?.links ?? []])),
     refusedRedirects: refused,
-    history: { source, addresses: rememberAddresses(pages, history.addresses), assets },
+    history: { source, addresses: rememberAddresses(pages, history.addresses), assets, pages: states },
     known: { release: build.id, files },
   };
 }
@@ -213,9 +232,10 @@ function publishedName(file: string): string {
   return publishedPath(file) ?? file;
 }
 
-function linksOf(pages: readonly string[], files: KnownFiles["files"]): Release["links"] {
-  const byName = new Map([...files].map(([file, { facts }]) => [publishedName(file), facts.links]));
-  return new Map(pages.map((page) => [page, byName.get(pageFiles(page)[0] ?? "") ?? []]));
+/** Finds the facts of a page's HTML by its path. */
+function pageFacts(files: KnownFiles["files"]): (path: string) => FileFacts | undefined {
+  const byName = new Map([...files].map(([file, { facts }]) => [publishedName(file), facts]));
+  return (path) => byName.get(pageFiles(path)[0] ?? "");
 }
 
 /** Undefined for a folder written by an earlier version of this project: it counts as one without pages. */

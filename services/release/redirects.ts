@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE } from "../../shared/locales";
 import { encodePath } from "../../shared/paths";
 import type { ReleaseHistory } from "./release-history";
 import type { Page } from "../../shared/handover";
+import { pageKey } from "./page-states";
 import { isErrorPage } from "./handover";
 
 /** The response for a URL that is not a page's. */
@@ -68,8 +69,4 @@ export function rememberAddresses(
 ): ReleaseHistory["addresses"] {
   const today = pages.filter((page) => !isErrorPage(page)).map((page) => [page.path, pageKey(page)]);
   return { ...addresses, ...Object.fromEntries(today) };
-}
-
-function pageKey({ locale, id }: Page): string {
-  return `${locale} ${id}`;
 }

@@ -5,6 +5,7 @@ import { readStored, replaceFile } from "../../toolkit/stored-files";
 import { listFiles } from "../../toolkit/files";
 import { linkIfThere } from "./files";
 import { withCompressed } from "./place-file";
+import { isPageState } from "./page-states";
 import { parse } from "../../shared/parse";
 import { isNumber, isText, recordOf } from "../../shared/record";
 
@@ -17,6 +18,8 @@ const historySchema = object({
   addresses: recordOf(isText).required(),
   /** Hashed files, with the time (ms) since which releases don't use them; 0 while they are in use. */
   assets: recordOf(isNumber).required(),
+  /** Of each page's key, what guests last read, and since when; histories of earlier versions have none. */
+  pages: recordOf(isPageState).default({}),
 });
 
 /** What a release needs to know about earlier ones. Stored next to them, never inside. */
@@ -29,7 +32,7 @@ const REMEDY = "Remove it to begin without old addresses.";
 /** Reads the history of a folder; empty if there is none, or if it belongs to another source. */
 export async function readHistory(folder: string, source: string): Promise<ReleaseHistory> {
   const history = await readStored(historyFile(folder), (json) => parse(historySchema, json), REMEDY);
-  return history?.source === source ? history : { source, addresses: {}, assets: {} };
+  return history?.source === source ? history : { source, addresses: {}, assets: {}, pages: {} };
 }
 
 /**

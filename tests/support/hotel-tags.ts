@@ -14,4 +14,5 @@ export const HOTEL_VERIFICATION = {
   googleFile: "google1234567890abcdef.html",
   yandex: "1234567890abcdef",
   bing: "1234567890ABCDEF1234567890ABCDEF",
+  indexNow: "2f9c1e7ab04d4c6e",
 };

@@ -308,12 +308,13 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
         (name) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content,
       );
     };
-    const { google, googleFile, yandex, bing } = HOTEL_VERIFICATION;
+    const { google, googleFile, yandex, bing, indexNow } = HOTEL_VERIFICATION;
     expect(await metas("/")).toEqual([google, yandex, bing]);
     expect(await metas("/about-us")).toEqual([undefined, undefined, undefined]);
     const file = async (name: string) => (await fetch(`${site().url}/${name}`)).text();
     expect(await file(googleFile)).toBe(`google-site-verification: ${googleFile}`);
     expect(await file(`yandex_${yandex}.html`)).toContain(`Verification: ${yandex}`);
+    expect(await file(`${indexNow}.txt`)).toBe(indexNow);
     expect(await file("BingSiteAuth.xml")).toContain(`<user>${bing}</user>`);
   });
 }

@@ -16,6 +16,8 @@ export interface PublicPage {
   path: string;
   /** Default: its path. */
   text?: string;
+  /** What stands below its main part. */
+  footer?: string;
   noindex?: boolean;
 }
 
@@ -85,7 +87,7 @@ export async function writePublicFolder(
   for (const page of pages) {
     const name = page.path === "/" ? "" : page.path.slice(1);
     const text = page.text ?? `Page ${page.path}`;
-    all[join(name, "index.html")] = html(page.locale, text);
+    all[join(name, "index.html")] = html(page.locale, text, page.footer);
     all[join("page-data", name || "index", "page-data.json")] = JSON.stringify({ text });
   }
   for (const { locale, path } of errorPages) {
@@ -100,8 +102,8 @@ export async function writePublicFolder(
   await Promise.all(written.map(([file, text]) => writeFile(join(folder, file), text)));
 }
 
-function html(locale: string, text: string): string {
-  return `<!DOCTYPE html><html lang="${locale}"><head><title>${text}</title><script type="application/ld+json">{"a":1}</script></head><body><h1>${text}</h1><img src="/${PICTURE}" alt=""><script>${INLINE_SCRIPT}</script><script src="/${APP_SCRIPT}" async></script></body></html>`;
+function html(locale: string, text: string, footer = ""): string {
+  return `<!DOCTYPE html><html lang="${locale}"><head><title>${text}</title><script type="application/ld+json">{"a":1}</script></head><body><main><h1>${text}</h1><img src="/${PICTURE}" alt="The beach"></main><footer>${footer}</footer><script>${INLINE_SCRIPT}</script><script src="/${APP_SCRIPT}" async></script></body></html>`;
 }
 
 /** For tests of compressed copies; releases have none else, as these are most of their files. */

@@ -262,14 +262,15 @@ test("a site on plain http neither promises nor demands https", async () => {
   expect(routes).not.toContain("upgrade-insecure-requests");
 });
 
-test("the sitemap lists every page with its languages, and no error page", async () => {
+test("the sitemap lists every page with its pictures and languages, and no error page", async () => {
   const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one" });
   const sitemap = await read(outDir, "sitemap.xml");
   expect(sitemap.match(/<url>/g)).toHaveLength(PAGES.length);
   expect(sitemap).not.toContain("404");
   expect(sitemap).toContain(
     [
-      "<url><loc>https://hotel.test/tr/galeri</loc>",
+      "<url><loc>https://hotel.test/tr/galeri</loc><lastmod>1970-01-01</lastmod>",
+      `<image:image><image:loc>https://hotel.test/${PICTURE}</image:loc><image:caption>The beach</image:caption></image:image>`,
       '<xhtml:link rel="alternate" hreflang="en" href="https://hotel.test/gallery"/>',
       '<xhtml:link rel="alternate" hreflang="tr" href="https://hotel.test/tr/galeri"/>',
       `<xhtml:link rel="alternate" hreflang="ru" href="${encodeURI("https://hotel.test/ru/галерея")}"/>`,
@@ -371,4 +372,49 @@ test("a public folder without its page list is refused with what to do", async (
   await expect(releaseOf(folder, {}, { name: "one", publicDir })).rejects.toThrow(
     /handover\.json can't be read \(pages\[0\] is no page[^]*\)\. Run the Gatsby build again/,
   );
+});
+
+/** The days in a release's sitemap, by path. */
+async function daysOf({ outDir }: { outDir: string }): Promise<Record<string, string>> {
+  const entries = (await read(outDir, "sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g);
+  return Object.fromEntries(
+    [...entries].map(([, address = "", day = ""]) => [new URL(address).pathname, day]),
+  );
+}
+
+test("the sitemap says of each page since when guests read what they read", async () => {
+  const folder = await temporaryFolder();
+  const one = await releaseOf(folder, {}, { name: "one", now: Date.parse("2027-03-01") });
+  const changed = {
+    "/gallery": { text: "Photographs" },
+    "/tr/galeri": { footer: "A new telephone number" },
+  };
+  const two = await releaseOf(
+    folder,
+    { pages: withPages(changed) },
+    { name: "two", now: Date.parse("2027-03-05"), previousDir: one.outDir },
+  );
+  const three = await releaseOf(
+    folder,
+    { pages: withPages(changed) },
+    { name: "three", now: Date.parse("2027-03-09"), previousDir: two.outDir },
+  );
+  const first = await daysOf(one);
+  expect(new Set(Object.values(first))).toEqual(new Set(["2027-03-01"]));
+  expect(await daysOf(two)).toEqual({ ...first, "/gallery": "2027-03-05" });
+  expect(await daysOf(three)).toEqual(await daysOf(two));
+});
+
+test("search engines need to fetch again what guests read differently, and what is new, moved or gone", async () => {
+  const folder = await temporaryFolder();
+  const one = await releaseOf(folder, {}, { name: "one" });
+  const pages = withPages({
+    "/gallery": { text: "Photographs" },
+    "/tr/galeri": { footer: "A new telephone number" },
+    "/ru/галерея": { path: "/ru/фото" },
+    "/de": { text: "Hidden", noindex: true },
+  }).filter(({ path }) => path !== "/tr/çay-bahçesi");
+  const two = await releaseOf(folder, { pages }, { name: "two", previousDir: one.outDir });
+  expect(one.fetchAgain).toEqual([]);
+  expect([...two.fetchAgain].sort()).toEqual(["/gallery", "/ru/галерея", "/ru/фото", "/tr/çay-bahçesi"]);
 });
