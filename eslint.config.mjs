@@ -69,6 +69,8 @@ const IMPORT_DIRECTIONS = [
   // What leans on Gatsby's insides stands in one folder, for the browser's code too.
   { target: "./src/!(app|before-app)/**", from: "./gatsby" },
   { target: "./src/{app,before-app}/**", from: "./gatsby", except: ["./inside"] },
+  // Blocks are made of these, which know none of them.
+  { target: "./src/sections/{parts,pictures}/**", from: "./src/sections/!(parts|pictures)/**" },
   // What runs before the app is a script of its own; the app shares these with it.
   {
     target: "./src/app",
@@ -309,7 +311,7 @@ export default tseslint.config(
   },
   {
     // Ticks and chevrons are drawn by two sides of a box and turned: they are the same in every direction.
-    files: ["src/theme/recipes/tick-box.ts", "src/sections/Questions.tsx"],
+    files: ["src/theme/recipes/tick-box.ts", "src/sections/Questions/Questions.tsx"],
     rules: { "no-restricted-syntax": ["error", PARSED_ONLY, PICTURE_ATTRIBUTES, ...LOGICAL_ONLY] },
   },
   {

@@ -1,6 +1,6 @@
 /**
  * Makes loaded pictures render wherever they are: in a row that scrolls sideways, and in full-page captures. Until
- * a picture has loaded, its frame (src/sections/Picture.tsx) skips rendering it until it comes near, which keeps
+ * a picture has loaded, its frame (src/sections/pictures/Picture.tsx) skips rendering it until it comes near, which keeps
  * browsers from fetching it earlier.
  */
 export function paintLoadedPictures({ document }: Window): void {

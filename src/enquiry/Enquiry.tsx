@@ -3,9 +3,9 @@ import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { useRef } from "react";
 import { headingId, PAGE_IDS } from "../theme/page-ids";
-import { ContactButtons } from "../sections/ContactButtons";
-import { Section, SectionGrid, Stack } from "../sections/Section";
-import { Heading } from "../sections/SectionHead";
+import { ContactButtons } from "../sections/parts/ContactButtons";
+import { Section, SectionGrid, Stack } from "../sections/parts/Section";
+import { Heading } from "../sections/parts/SectionHead";
 import { useEnquiryForm } from "./use-enquiry-form";
 
 interface EnquiryProps {

@@ -9,8 +9,8 @@ import { ENQUIRY_LIMITS, isEnquiryKind, parseEnquiryBody } from "../../shared/en
 import { fieldGridRecipe } from "../theme/recipes/field-grid";
 import { ConsentWords } from "../newsletter/ConsentWords";
 import { signupFormRecipe } from "../theme/recipes/signup-form";
-import { ContactButtons } from "../sections/ContactButtons";
-import { Stack } from "../sections/Section";
+import { ContactButtons } from "../sections/parts/ContactButtons";
+import { Stack } from "../sections/parts/Section";
 import { buttonRecipe } from "../theme/recipes/button";
 import { bodyOf, chosenKind, type Enquired, NOTHING_ENQUIRED } from "./enquired";
 import { EnquiryField, FieldMessage } from "./EnquiryField";

@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
-import { Picture } from "../sections/Picture";
-import type { PictureSlot } from "../sections/picture-sizes";
+import { Picture } from "../sections/pictures/Picture";
+import type { PictureSlot } from "../sections/pictures/picture-sizes";
 import type { GalleryPicture } from "./albums";
 import { type CellSize, figure } from "./figure";
 import { LightboxLink } from "./LightboxLink";

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { PAGE_CATEGORIES } from "../../shared/content-keys";
 import { Enquiry } from "../enquiry/Enquiry";
-import { Awards } from "../sections/Awards";
-import { Certificates } from "../sections/Certificates";
-import { ContactBlock } from "../sections/ContactBlock";
-import { OtherTypes } from "../sections/OtherTypes";
-import { isAwardOrCertificate, isOfContact } from "../sections/template-types";
+import { Awards } from "../sections/templates/Awards";
+import { Certificates } from "../sections/templates/Certificates";
+import { ContactBlock } from "../sections/templates/ContactBlock";
+import { OtherTypes } from "../sections/templates/OtherTypes";
+import { isAwardOrCertificate, isOfContact } from "../sections/templates/template-types";
 
 interface Props {
   page: Queries.CategoryTemplateFragment;

@@ -4,11 +4,11 @@ import { Slices } from "../chrome/Slices";
 import { WhatsAppLink } from "../chrome/WhatsAppLink";
 import { PAGE_CATEGORIES } from "../../shared/content-keys";
 import { Gallery } from "../gallery/Gallery";
-import { ContactButtons } from "../sections/ContactButtons";
-import { fetchPicture } from "../sections/fetch-picture";
-import { squareCut } from "../sections/lead-cuts";
+import { ContactButtons } from "../sections/parts/ContactButtons";
+import { fetchPicture } from "../sections/pictures/fetch-picture";
+import { squareCut } from "../sections/heads/lead-cuts";
 import { PageSections } from "../sections/PageSections";
-import { SplitHead } from "../sections/SplitHead";
+import { SplitHead } from "../sections/heads/SplitHead";
 import { PageHeadTags } from "../seo/PageHeadTags";
 import { CategoryTemplate } from "./CategoryTemplate";
 

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Slices } from "../chrome/Slices";
 import { Gallery } from "../gallery/Gallery";
 import { roomSlot } from "../rooms/room-slot";
-import { CrumbStrip } from "../sections/CrumbStrip";
-import { HeroFoot } from "../sections/HeroFoot";
-import { HeroSlider } from "../sections/HeroSlider";
+import { CrumbStrip } from "../sections/heads/CrumbStrip";
+import { HeroFoot } from "../sections/heads/HeroFoot";
+import { HeroSlider } from "../sections/heads/HeroSlider";
 import { PageSections } from "../sections/PageSections";
 
 interface Props {

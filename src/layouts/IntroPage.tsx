@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { fetchFirstSlide } from "../sections/HeroSlider";
+import { fetchFirstSlide } from "../sections/heads/HeroSlider";
 import { PageHeadTags } from "../seo/PageHeadTags";
 import { IntroBody } from "./IntroBody";
 

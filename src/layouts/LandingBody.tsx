@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Slices } from "../chrome/Slices";
 import { Gallery } from "../gallery/Gallery";
 import { roomSlot } from "../rooms/room-slot";
-import { LandingHero } from "../sections/LandingHero";
+import { LandingHero } from "../sections/heads/LandingHero";
 import { PageSections } from "../sections/PageSections";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { fetchPicture } from "../sections/fetch-picture";
-import { tallCut } from "../sections/lead-cuts";
+import { fetchPicture } from "../sections/pictures/fetch-picture";
+import { tallCut } from "../sections/heads/lead-cuts";
 import { PageHeadTags } from "../seo/PageHeadTags";
 import { CategoryTemplate } from "./CategoryTemplate";
 import { LandingBody } from "./LandingBody";

@@ -3,7 +3,7 @@ import type { PropsWithChildren } from "react";
 import { SiteChrome } from "../chrome/SiteChrome";
 import { PAGE_CATEGORIES } from "../../shared/content-keys";
 import type { Layout } from "../../shared/layouts";
-import { hasLeadPicture } from "../sections/lead";
+import { hasLeadPicture } from "../sections/heads/lead";
 import type { PageContext } from "./page-data";
 
 /** Query result shared by all layouts but the error page's; a page without a query has none. */

@@ -12,7 +12,7 @@ import { RoomPlans } from "../rooms/RoomPlans";
 import { RoomRow } from "../rooms/RoomRow";
 import { RoomSlides } from "../rooms/RoomSlides";
 import { SheetFoot, SheetHead } from "../rooms/RoomSheet";
-import { Container } from "../sections/Section";
+import { Container } from "../sections/parts/Section";
 import { absoluteUrl } from "../seo/absolute-url";
 import { RoomHeadTags } from "../seo/RoomHeadTags";
 import type { PageContext } from "./page-data";

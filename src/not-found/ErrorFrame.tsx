@@ -7,7 +7,7 @@ import {
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../chrome/Breadcrumbs";
 import { SmartLink } from "../chrome/SmartLink";
-import { Container } from "../sections/Section";
+import { Container } from "../sections/parts/Section";
 import { TALL } from "../theme/breakpoints";
 import { buttonRecipe } from "../theme/recipes/button";
 

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "../../shared/locales";
 import { homePath } from "../../shared/paths";
 import { LOCALE_MESSAGES } from "../../languages/locale-messages";
-import { ActionLink } from "../sections/ActionLink";
-import { Picture } from "../sections/Picture";
-import { RichText } from "../sections/RichText";
+import { ActionLink } from "../sections/parts/ActionLink";
+import { Picture } from "../sections/pictures/Picture";
+import { RichText } from "../sections/parts/RichText";
 import { BackButton, ErrorFrame } from "./ErrorFrame";
 import { NotFoundMessage } from "./NotFoundMessage";
 

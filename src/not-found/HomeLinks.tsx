@@ -2,8 +2,8 @@ import { Box } from "@chakra-ui/react/box";
 import { createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { SmartLink } from "../chrome/SmartLink";
-import { Hour } from "../sections/Hour";
-import { Section, SectionGrid } from "../sections/Section";
+import { Hour } from "../sections/parts/Hour";
+import { Section, SectionGrid } from "../sections/parts/Section";
 import { indexRowsRecipe } from "../theme/recipes/index-rows";
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: indexRowsRecipe });

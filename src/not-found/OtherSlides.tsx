@@ -1,4 +1,4 @@
-import { SlideRow } from "../sections/SlideRow";
+import { SlideRow } from "../sections/SlideRow/SlideRow";
 
 /** The slides of ERROR_HEADER after the first, which is in the header. Renders nothing if there are none. */
 export function OtherSlides({ slider }: Pick<Queries.ErrorHeaderFragment, "slider">) {

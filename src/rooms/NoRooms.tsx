@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { PhoneLink } from "../chrome/PhoneLink";
-import { Section } from "../sections/Section";
+import { Section } from "../sections/parts/Section";
 import { buttonRecipe } from "../theme/recipes/button";
 
 const PhoneButton = chakra(PhoneLink, buttonRecipe);

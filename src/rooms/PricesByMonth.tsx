@@ -1,8 +1,8 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { PAGE_IDS, headingId } from "../theme/page-ids";
-import { Section, SectionGrid } from "../sections/Section";
-import { Heading } from "../sections/SectionHead";
+import { Section, SectionGrid } from "../sections/parts/Section";
+import { Heading } from "../sections/parts/SectionHead";
 import { guestsText } from "./room-facts";
 import { monthName, pricedMonths, type PricedRoom } from "./room-price";
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
-import { Card } from "../sections/Card";
-import { Price } from "../sections/Price";
+import { Card } from "../sections/parts/Card";
+import { Price } from "../sections/parts/Price";
 import { FactList } from "./FactList";
 
 interface Props extends Pick<ComponentProps<typeof Card>, "ratio" | "slot"> {

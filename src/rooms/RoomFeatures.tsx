@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { headingId, PAGE_IDS } from "../theme/page-ids";
-import { Section, SectionGrid } from "../sections/Section";
+import { Section, SectionGrid } from "../sections/parts/Section";
 
 const HEADING_ID = headingId(PAGE_IDS.features);
 

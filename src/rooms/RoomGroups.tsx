@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
 import { PAGE_IDS } from "../theme/page-ids";
 import { ROOM_TRAITS, VIEW } from "../../shared/room-traits";
-import { Section } from "../sections/Section";
-import { Heading } from "../sections/SectionHead";
+import { Section } from "../sections/parts/Section";
+import { Heading } from "../sections/parts/SectionHead";
 import { tabsRecipe } from "../theme/recipes/tabs";
 import {
   ADULT_CHOICES,

@@ -5,8 +5,8 @@ import { useMemo } from "react";
 import { speaks, withSlugs } from "../gallery/albums";
 import { LightboxLink } from "../gallery/LightboxLink";
 import { useLightbox } from "../gallery/use-lightbox";
-import { fetchPicture } from "../sections/fetch-picture";
-import { Picture } from "../sections/Picture";
+import { fetchPicture } from "../sections/pictures/fetch-picture";
+import { Picture } from "../sections/pictures/Picture";
 
 /** Below md all pictures in a swipeable row; from md up a lead over two thirds and two small ones beside it. */
 export const pictureTrioRecipe = defineRecipe({

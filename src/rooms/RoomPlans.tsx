@@ -4,8 +4,8 @@ import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { useRef } from "react";
 import { headingId, PAGE_IDS } from "../theme/page-ids";
-import { useOverflow } from "../sections/overflow";
-import { Section, SectionGrid } from "../sections/Section";
+import { useOverflow } from "../sections/parts/overflow";
+import { Section, SectionGrid } from "../sections/parts/Section";
 
 type Plan = Queries.RoomPlansFragment["plans"][number];
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Price } from "../sections/Price";
+import { Price } from "../sections/parts/Price";
 import type { Wishes } from "./finder-address";
 import { monthPrice, type PricedRoom, roomPriceAmount, roomPriceText } from "./room-price";
 

@@ -1,5 +1,5 @@
 import { speaks } from "../gallery/albums";
-import { SlideRow } from "../sections/SlideRow";
+import { SlideRow } from "../sections/SlideRow/SlideRow";
 import { toId, uniqueIds } from "../theme/page-ids";
 
 /** Content of a room's sliders other than its pictures: their own text, and slides with more than a picture. */

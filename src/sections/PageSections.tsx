@@ -3,9 +3,9 @@ import { type ComponentType, Fragment, type ReactNode } from "react";
 import { Slices } from "../chrome/Slices";
 import { CONTENT_KEYS } from "../../shared/content-keys";
 import type { BlockProps } from "./content";
-import type { HeadLook } from "./head-rest";
-import { LegalProse } from "./LegalProse";
-import { Moment } from "./Moment";
+import type { HeadLook } from "./heads/head-rest";
+import { LegalProse } from "./LegalProse/LegalProse";
+import { Moment } from "./Moment/Moment";
 import { type Block, isSlot, planBlocks, type PlanInput, planMoments, type SlotPattern } from "./plan";
 import { BLOCKS } from "./registry";
 

@@ -1,8 +1,8 @@
 import { CONTENT_KEYS, PAGE_OPTIONS } from "../../shared/content-keys";
 import { toId, uniqueIds } from "../theme/page-ids";
 import { blockPicture, type Content, type Slide, type Slider } from "./content";
-import { heroOf } from "./lead";
-import { headRest, type HeadLook } from "./head-rest";
+import { heroOf } from "./heads/lead";
+import { headRest, type HeadLook } from "./heads/head-rest";
 import { isTone, type Tone } from "./tone";
 
 /** Patterns that a layout renders: rooms and gallery are separate modules. */

@@ -1,19 +1,19 @@
 import type { ComponentType } from "react";
 import type { BlockProps } from "./content";
-import { FactsStrip } from "./FactsStrip";
-import { GoodToKnow } from "./GoodToKnow";
-import { IndexRows } from "./IndexRows";
-import { Intro } from "./Intro";
-import { Mosaic } from "./Mosaic";
-import { OfferBand } from "./OfferBand";
+import { FactsStrip } from "./FactsStrip/FactsStrip";
+import { GoodToKnow } from "./GoodToKnow/GoodToKnow";
+import { IndexRows } from "./IndexRows/IndexRows";
+import { Intro } from "./Intro/Intro";
+import { Mosaic } from "./Mosaic/Mosaic";
+import { OfferBand } from "./OfferBand/OfferBand";
 import type { Pattern, SlotPattern } from "./plan";
-import { Questions } from "./Questions";
-import { QuietRow } from "./QuietRow";
-import { Quote } from "./Quote";
-import { Rates } from "./Rates";
-import { SlideRow } from "./SlideRow";
-import { TextPicture } from "./TextPicture";
-import { Voices } from "./Voices";
+import { Questions } from "./Questions/Questions";
+import { QuietRow } from "./QuietRow/QuietRow";
+import { Quote } from "./Quote/Quote";
+import { Rates } from "./Rates/Rates";
+import { SlideRow } from "./SlideRow/SlideRow";
+import { TextPicture } from "./TextPicture/TextPicture";
+import { Voices } from "./Voices/Voices";
 
 /** The component of each pattern. */
 export const BLOCKS: Record<Exclude<Pattern, SlotPattern>, ComponentType<BlockProps>> = {

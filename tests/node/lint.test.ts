@@ -75,7 +75,7 @@ test("neither shared/ nor model/ reads files", async () => {
 
 test("no picture is asked for before all is known that chooses its file", async () => {
   const picture = (attributes: string) => ({
-    filePath: "src/sections/Picture.tsx",
+    filePath: "src/sections/pictures/Picture.tsx",
     code: `export const picture = (rest: object) => <img alt="" ${attributes} data-rest={rest} />;`,
   });
   const rule = "no-restricted-syntax";
@@ -108,7 +108,7 @@ test("styles name no side of the window: pages are written from right to left, t
     "css: `a { margin-left: 1px }`",
   ].map(styles);
   const attribute = {
-    filePath: "src/sections/Price.tsx",
+    filePath: "src/sections/parts/Price.tsx",
     code: 'export const price = <b marginRight="1" />;',
   };
   expect(await allowed(rule, [...wrong, attribute])).toEqual([]);

@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from "@testing-library/react";
-import { CardRow } from "../../../src/sections/CardRow";
+import { CardRow } from "../../../src/sections/parts/CardRow";
 import { renderInLanguage } from "../../support/render-in-language";
 
 let resize: () => void;

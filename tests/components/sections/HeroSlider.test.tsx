@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { HeroSlider } from "../../../src/sections/HeroSlider";
+import { HeroSlider } from "../../../src/sections/heads/HeroSlider";
 import { AppProvider } from "../../../src/theme/AppProvider";
 import { createI18n } from "../../support/create-i18n";
 import { renderInLanguage } from "../../support/render-in-language";

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ReservationContext } from "../../../src/booking/reservation";
-import { Film } from "../../../src/sections/Film";
+import { Film } from "../../../src/sections/TextPicture/Film";
 import { PageSections } from "../../../src/sections/PageSections";
 import { renderInLanguage } from "../../support/render-in-language";
 import { BOOKABLE_HOTEL } from "../chrome/hotel";

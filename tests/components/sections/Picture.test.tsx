@@ -1,5 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
-import { Picture } from "../../../src/sections/Picture";
+import { Picture } from "../../../src/sections/pictures/Picture";
 import { renderInLanguage } from "../../support/render-in-language";
 import { picture } from "./content";
 

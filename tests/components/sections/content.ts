@@ -1,5 +1,5 @@
 import type { Content, Slide, Slider } from "../../../src/sections/content";
-import type { TemplateType } from "../../../src/sections/template-types";
+import type { TemplateType } from "../../../src/sections/templates/template-types";
 
 type Lead = Queries.TallSlidesFragment & Queries.TallLeadFragment & Queries.SquareLeadFragment;
 type LeadSlide = Queries.TallSlidesFragment["heroSlides"][number];

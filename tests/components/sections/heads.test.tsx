@@ -1,8 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
-import { hasLeadPicture } from "../../../src/sections/lead";
-import { LandingHero } from "../../../src/sections/LandingHero";
-import { PageHead } from "../../../src/sections/PageHead";
-import { SplitHead } from "../../../src/sections/SplitHead";
+import { hasLeadPicture } from "../../../src/sections/heads/lead";
+import { LandingHero } from "../../../src/sections/heads/LandingHero";
+import { PageHead } from "../../../src/sections/heads/PageHead";
+import { SplitHead } from "../../../src/sections/heads/SplitHead";
 import { renderInLanguage } from "../../support/render-in-language";
 import { leadPage, leadPicture, leadSlide, link, richText } from "./content";
 

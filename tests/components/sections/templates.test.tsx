@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import { Awards } from "../../../src/sections/Awards";
-import { Certificates } from "../../../src/sections/Certificates";
-import { ContactBlock } from "../../../src/sections/ContactBlock";
-import { LegalProse } from "../../../src/sections/LegalProse";
+import { Awards } from "../../../src/sections/templates/Awards";
+import { Certificates } from "../../../src/sections/templates/Certificates";
+import { ContactBlock } from "../../../src/sections/templates/ContactBlock";
+import { LegalProse } from "../../../src/sections/LegalProse/LegalProse";
 import { renderInLanguage } from "../../support/render-in-language";
 import { content, link, page, picture, richText, templateType } from "./content";
 

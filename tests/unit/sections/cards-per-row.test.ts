@@ -1,4 +1,4 @@
-import { cardsPerRow } from "../../../src/sections/SlideCards";
+import { cardsPerRow } from "../../../src/sections/parts/SlideCards";
 
 test.each([
   [1, 3],

@@ -1,4 +1,4 @@
-import { mapServices } from "../../../src/sections/map-links";
+import { mapServices } from "../../../src/sections/templates/map-links";
 
 test("Yandex's maps are offered in every language but Ukrainian", () => {
   expect(mapServices("ru")).toEqual(["google", "apple", "yandex"]);

@@ -1,4 +1,4 @@
-import { mosaicPlace } from "../../../src/sections/mosaic-places";
+import { mosaicPlace } from "../../../src/sections/Mosaic/mosaic-places";
 
 test.each([
   [3, ["odd", "left", "rightLow"]],

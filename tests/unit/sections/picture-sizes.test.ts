@@ -1,4 +1,4 @@
-import { cutMedia, cutSizes, pictureSizes } from "../../../src/sections/picture-sizes";
+import { cutMedia, cutSizes, pictureSizes } from "../../../src/sections/pictures/picture-sizes";
 
 const PHOTO = 3 / 2;
 

@@ -1,4 +1,4 @@
-import { machineTime, skyPosition, splitHour } from "../../../src/sections/sun-path";
+import { machineTime, skyPosition, splitHour } from "../../../src/sections/parts/sun-path";
 
 test.each([
   ["06:40 First light", "06:40", "First light"],

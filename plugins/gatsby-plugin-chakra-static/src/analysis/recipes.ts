@@ -65,6 +65,8 @@ function isEmpty(argument: NodePath): boolean {
   return argument.isObjectExpression() && argument.node.properties.length === 0;
 }
 
+/** Blocks move between the folders of `src/sections/` without renaming any class. */
 function recipeId(module: Module, index: number): string {
-  return digestOf(`${portableName(module.file)} ${index}`).slice(0, 6);
+  const name = portableName(module.file).replace(/(?<=^src\/sections\/).+\//, "");
+  return digestOf(`${name} ${index}`).slice(0, 6);
 }

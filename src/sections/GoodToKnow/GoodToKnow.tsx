@@ -1,0 +1,32 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { headingId } from "../../theme/page-ids";
+import type { BlockProps } from "../content";
+import { ActionLink } from "../parts/ActionLink";
+import { ContentHead } from "../parts/ContentWords";
+import { RichText } from "../parts/RichText";
+import { Section, SectionGrid, Stack } from "../parts/Section";
+import { Picture } from "../pictures/Picture";
+
+/** Heading first; a definition list, table or list in hairlines beside it. */
+export function GoodToKnow({ id, contents: [content], tone }: BlockProps) {
+  if (!content) return null;
+  const { title, content: text, picture, link } = content;
+  return (
+    <Section id={id} tone={tone} labelledBy={title ? headingId(id) : undefined}>
+      <SectionGrid>
+        <chakra.div gridColumn={{ lg: "1 / 6" }}>
+          <ContentHead id={id} content={content} />
+          {picture && (
+            <chakra.div marginTop="8">
+              <Picture picture={picture} slot="beside" ratio="portrait" cove="es" />
+            </chakra.div>
+          )}
+        </chakra.div>
+        <Stack gridColumn={{ lg: "6 / -1" }} justifyItems="stretch">
+          <RichText text={text} wide />
+          <ActionLink link={link} />
+        </Stack>
+      </SectionGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { BookingForm } from "../../booking/BookingForm";
+import { useBookingSite } from "../../booking/reservation";
+import { Container } from "../parts/Section";
+import { HotelClock } from "./HotelClock";
+
+/**
+ * Below the first view's pictures: the time at the hotel, dates and guests. Renders nothing if the hotel has
+ * neither.
+ */
+export function HeroFoot({ hotel: { timeZone, clockLabel } }: { hotel: Queries.HeroFootFragment }) {
+  const site = useBookingSite();
+  if (!site && !timeZone) return null;
+  return (
+    <Foot data-tone="noon" data-foot={site ? "form" : "clock"}>
+      <Container>
+        <chakra.div minHeight="8">
+          {timeZone && <HotelClock timeZone={timeZone} label={clockLabel} />}
+        </chakra.div>
+        {site && <BookingForm site={site} look="line" />}
+      </Container>
+    </Foot>
+  );
+}
+
+const Foot = chakra("div", {
+  base: {
+    bg: "bg",
+    color: "fg",
+    paddingTop: "5",
+    "& > div": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "flex-end",
+      justifyContent: "space-between",
+      columnGap: "gap",
+      rowGap: "4",
+    },
+    "& form": { width: { base: "full", lg: "auto" } },
+  },
+});
+
+export const query = graphql`
+  fragment HeroFoot on Hotel {
+    timeZone
+    clockLabel
+  }
+`;
