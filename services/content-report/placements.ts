@@ -1,5 +1,6 @@
 import type { ApiPage, ApiRoom, ApiSlider } from "../../content-api/contract";
 import type { FoundPage, PageGroup, SiteContent } from "../../content-api/model";
+import { BLOCK_PLACES, contentPattern, sliderPattern } from "../../shared/block-places";
 import { CONTENT_KEYS, PAGE_CATEGORIES, PAGE_OPTIONS, TEMPLATE_TYPES } from "../../shared/content-keys";
 import type { Layout } from "../../shared/layouts";
 import { LOCALES } from "../../shared/locales";
@@ -9,9 +10,6 @@ type Slide = ApiSlider["slides"][number];
 
 /** Layouts with a room row of their own. */
 const WITH_ROOMS: readonly Layout[] = ["intro-page", "landing"];
-
-/** Keys whose pattern has no image. */
-const WITHOUT_PICTURE = [CONTENT_KEYS.fact, CONTENT_KEYS.rate];
 
 /**
  * Lists content that is shown in another way or place than its key says, because the layout has no place for
@@ -73,13 +71,16 @@ function ofContents({ contents, sliders }: ApiPage, layout: Layout): string[] {
     const once = [CONTENT_KEYS.hero, CONTENT_KEYS.rooms].find((prefix) => key.startsWith(prefix));
     const again = once !== undefined && seen.has(once);
     if (once) seen.add(once);
-    const heads = sliders?.some((slider) => slider.key === key) ?? false;
+    const place = BLOCK_PLACES[contentPattern(key)];
+    const row = sliders?.find((slider) => slider.key === key);
+    const kept = row && row.slides.length > 0 && BLOCK_PLACES[sliderPattern(key)].headPicture;
+    const leaves = row ? !kept : place.joins && place.withPicture;
     const strange =
       again ||
       (once === CONTENT_KEYS.rooms && (file || !WITH_ROOMS.includes(layout))) ||
       key.startsWith(CONTENT_KEYS.errorHeader) ||
       (key.startsWith(CONTENT_KEYS.faq) && !title) ||
-      (file && (heads || WITHOUT_PICTURE.some((prefix) => isNumbered(key, prefix))));
+      (file && leaves);
     return strange ? [`contents.${key}: shown as text and picture`] : [];
   });
 }
@@ -109,9 +110,4 @@ function cardsOf({ key, slides }: ApiSlider): string[] {
       ? [`sliders.${key}.${index}: shown as a card below the pictures`]
       : [],
   );
-}
-
-/** `FACT_2` is a fact, `FACTS` is not. */
-function isNumbered(key: string, prefix: string): boolean {
-  return key === prefix || key.startsWith(`${prefix}_`);
 }

@@ -1,3 +1,4 @@
+import { BLOCK_PLACES, contentPattern, type Pattern, sliderPattern } from "../../shared/block-places";
 import { CONTENT_KEYS, PAGE_OPTIONS } from "../../shared/content-keys";
 import { toId, uniqueIds } from "../theme/page-ids";
 import { blockPicture, type Content, type Slide, type Slider } from "./content";
@@ -7,23 +8,6 @@ import { isTone, type Tone } from "./tone";
 
 /** Patterns that a layout renders: rooms and gallery are separate modules. */
 export type SlotPattern = "rooms" | "galleries";
-
-/** The patterns of the design, named after what they show. */
-export type Pattern =
-  | SlotPattern
-  | "intro"
-  | "facts"
-  | "textPicture"
-  | "mosaic"
-  | "index"
-  | "quote"
-  | "voices"
-  | "offerBand"
-  | "quietRow"
-  | "goodToKnow"
-  | "rates"
-  | "questions"
-  | "slideRow";
 
 /** One block of a page, in page order. */
 export interface Block {
@@ -46,56 +30,6 @@ export interface PlanInput extends Pick<
   /** The patterns that the layout renders. */
   slots?: readonly SlotPattern[];
 }
-
-/** Prefixes of content keys; the first match wins, so longer prefixes come before their own beginnings. */
-const CONTENT_PREFIXES: readonly (readonly [string, Pattern])[] = [
-  [CONTENT_KEYS.intro, "intro"],
-  [CONTENT_KEYS.section, "textPicture"],
-  [CONTENT_KEYS.factSheet, "quietRow"],
-  [CONTENT_KEYS.photoKit, "slideRow"],
-  [CONTENT_KEYS.facts, "goodToKnow"],
-  [CONTENT_KEYS.info, "goodToKnow"],
-  [CONTENT_KEYS.fact, "facts"],
-  [CONTENT_KEYS.table, "mosaic"],
-  [CONTENT_KEYS.dining, "mosaic"],
-  [CONTENT_KEYS.index, "index"],
-  [CONTENT_KEYS.experiences, "index"],
-  [CONTENT_KEYS.quote, "quote"],
-  [CONTENT_KEYS.voices, "voices"],
-  [CONTENT_KEYS.offers, "slideRow"],
-  [CONTENT_KEYS.regionHotels, "slideRow"],
-  [CONTENT_KEYS.offer, "quietRow"],
-  [CONTENT_KEYS.cta, "quietRow"],
-  [CONTENT_KEYS.rate, "rates"],
-  [CONTENT_KEYS.faq, "questions"],
-  [CONTENT_KEYS.rooms, "rooms"],
-];
-
-/** The same for sliders; any other is a row of cards. */
-export const SLIDER_PREFIXES: readonly (readonly [string, Pattern])[] = [
-  [CONTENT_KEYS.table, "mosaic"],
-  [CONTENT_KEYS.dining, "mosaic"],
-  [CONTENT_KEYS.index, "index"],
-  [CONTENT_KEYS.experiences, "index"],
-  [CONTENT_KEYS.rooms, "rooms"],
-];
-
-/** Replacement for a pattern without room for a picture if the editor provides one. */
-const WITH_PICTURE: Partial<Record<Pattern, Pattern>> = {
-  quietRow: "offerBand",
-  intro: "textPicture",
-  facts: "textPicture",
-  rates: "textPicture",
-};
-
-/** Adjacent blocks of these patterns are merged; an introduction directly before rates is shown beside them. */
-const JOINED: readonly Pattern[] = ["facts", "rates", "questions", "voices"];
-
-/** Patterns rendered from a slider; a content with such a pattern is its slider's head. */
-const SLIDER_PATTERNS: readonly Pattern[] = ["mosaic", "index", "slideRow", "rooms"];
-
-/** Patterns that include a content's picture, with or without slides. */
-const WITH_SLIDER_AND_PICTURE: readonly Pattern[] = ["index"];
 
 /**
  * Orders a page's contents and sliders, whatever their keys: contents in order, each with the slider it heads, then
@@ -166,26 +100,22 @@ function groupContents(contents: readonly Content[], sliders: readonly Slider[])
   for (const content of contents) {
     const pattern = patternOf(content);
     const last = groups.at(-1);
-    if (last && joins(last.pattern, pattern)) {
+    if (last && BLOCK_PLACES[pattern].joins?.includes(last.pattern)) {
       groups[groups.length - 1] = { ...last, pattern, contents: [...last.contents, content] };
       continue;
     }
     groups.push(...headedGroups(pattern, content, takeSlider(left, content.key, pattern)));
   }
-  return [...groups, ...left.map((slider) => ({ pattern: sliderPattern(slider), contents: [], slider }))];
-}
-
-function joins(previous: Pattern, next: Pattern): boolean {
-  return (previous === next && JOINED.includes(next)) || (previous === "intro" && next === "rates");
+  return [...groups, ...left.map((slider) => ({ pattern: rowPattern(slider), contents: [], slider }))];
 }
 
 /** Takes the slider that a content heads: that of the same key, or else the first of its pattern. */
 function takeSlider(left: Slider[], key: string, pattern: Pattern): Slider | null {
   const same = left.findIndex((slider) => slider.key === key);
   const index =
-    same >= 0 || !SLIDER_PATTERNS.includes(pattern)
+    same >= 0 || !BLOCK_PLACES[pattern].slides
       ? same
-      : left.findIndex(({ key: other }) => prefixPattern(SLIDER_PREFIXES, other, "slideRow") === pattern);
+      : left.findIndex(({ key: other }) => sliderPattern(other) === pattern);
   return index < 0 ? null : (left.splice(index, 1)[0] ?? null);
 }
 
@@ -195,11 +125,11 @@ function takeSlider(left: Slider[], key: string, pattern: Pattern): Slider | nul
  */
 function headedGroups(pattern: Pattern, content: Content, slider: Slider | null): Group[] {
   if (!slider) {
-    const alone = SLIDER_PATTERNS.includes(pattern) && (pattern !== "rooms" || content.picture);
+    const alone = BLOCK_PLACES[pattern].slides && (pattern !== "rooms" || content.picture);
     return [{ pattern: alone ? "textPicture" : pattern, contents: [content], slider }];
   }
-  const row = sliderPattern(slider, SLIDER_PATTERNS.includes(pattern) ? pattern : "slideRow");
-  if (!content.picture || WITH_SLIDER_AND_PICTURE.includes(row)) {
+  const row = rowPattern(slider, BLOCK_PLACES[pattern].slides ? pattern : ROW);
+  if (!content.picture || BLOCK_PLACES[row].headPicture) {
     return [{ pattern: row, contents: [content], slider }];
   }
   return [
@@ -241,25 +171,17 @@ export function isSlot(pattern: Pattern): pattern is SlotPattern {
 }
 
 function patternOf({ key, title, picture }: Content): Pattern {
-  const pattern = prefixPattern(CONTENT_PREFIXES, key, "textPicture");
+  const pattern = contentPattern(key);
   // A question without a title would have nothing to open it with.
-  if (pattern === "questions" && !title) return "textPicture";
-  return picture ? (WITH_PICTURE[pattern] ?? pattern) : pattern;
+  if (pattern === "questions" && !title) return ALONE;
+  return picture ? (BLOCK_PLACES[pattern].withPicture ?? pattern) : pattern;
 }
 
 /** How a slider's slides are shown; one with only text is a row without cards. */
-function sliderPattern(slider: Slider, headed?: Pattern): Pattern {
+function rowPattern(slider: Slider, headed?: Pattern): Pattern {
   if (slider.slides.length === 0) return slider && isRooms(slider) ? "rooms" : ROW;
-  const pattern = headed ?? prefixPattern(SLIDER_PREFIXES, slider.key, ROW);
+  const pattern = headed ?? sliderPattern(slider.key);
   return pattern === "rooms" ? ROW : pattern;
-}
-
-function prefixPattern(
-  prefixes: readonly (readonly [string, Pattern])[],
-  key: string,
-  other: Pattern,
-): Pattern {
-  return prefixes.find(([prefix]) => key.startsWith(prefix))?.[1] ?? other;
 }
 
 function toneOf({ pattern, contents, slider }: Group, turn: number, previous: Tone = "noon"): Tone {

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Pattern } from "../../shared/block-places";
 import type { BlockProps } from "./content";
 import { FactsStrip } from "./FactsStrip/FactsStrip";
 import { GoodToKnow } from "./GoodToKnow/GoodToKnow";
@@ -6,7 +7,7 @@ import { IndexRows } from "./IndexRows/IndexRows";
 import { Intro } from "./Intro/Intro";
 import { Mosaic } from "./Mosaic/Mosaic";
 import { OfferBand } from "./OfferBand/OfferBand";
-import type { Pattern, SlotPattern } from "./plan";
+import type { SlotPattern } from "./plan";
 import { Questions } from "./Questions/Questions";
 import { QuietRow } from "./QuietRow/QuietRow";
 import { Quote } from "./Quote/Quote";

@@ -7,7 +7,7 @@ import {
   TEMPLATE_WORDS,
 } from "../../../content-folder/words";
 import { joinKey, splitKey } from "../../../content-folder/keys";
-import { SLIDER_PREFIXES } from "../../../src/sections/plan";
+import { BLOCK_PLACES } from "../../../shared/block-places";
 import {
   CONTENT_KEYS,
   MENU_SECTIONS,
@@ -29,7 +29,7 @@ test.each([
 });
 
 test("editors can choose every slider that has a place of its own", () => {
-  const keys = SLIDER_PREFIXES.map(([key]) => key);
+  const keys = Object.values(BLOCK_PLACES).flatMap(({ slides, keys: own }) => (slides && own) ?? []);
   expect(SLIDER_WORDS).toEqual(expect.arrayContaining(keys));
 });
 
