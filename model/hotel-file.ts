@@ -260,7 +260,8 @@ interface Addresses {
   reservationUrl?: string | null | undefined;
 }
 
-function reservationAddress(hotel: Addresses | undefined): string {
+/** Address of the reservation site; empty if there is none. */
+export function reservationAddress(hotel: Addresses | undefined): string {
   return hotel?.reservation?.url ?? hotel?.reservationUrl ?? "";
 }
 

@@ -32,6 +32,26 @@ describe("what is to be translated of a page", () => {
     expect({ languages, changed }).toEqual({ languages: { title: "de" }, changed: ["title"] });
   });
 
+  it("is no text of a link that isn't shown: to the reservation site, where guests book by phone", () => {
+    const link: Field = {
+      name: "link",
+      type: "group",
+      fields: [
+        { name: "address", type: "text" },
+        { name: "text", type: "text", localized: true },
+      ],
+    };
+    const missing = (address: string, hiddenSite?: string) => {
+      const doc = { link: { address, text: { en: "Check dates" } } };
+      return translationState({ fields: [link], doc, dates: undefined, hiddenSite }, directionInto("tr"))
+        .missing;
+    };
+    const site = "https://book.example/";
+    expect(missing("https://book.example/rooms", site)).toEqual([]);
+    expect(missing("https://map.example/", site)).toEqual(["link.text"]);
+    expect(missing("https://book.example/rooms")).toEqual(["link.text"]);
+  });
+
   it("is never the default language where it has the text, whatever changed in others", () => {
     const doc = { title: { en: "Beach", tr: "Plaj" } };
     expect(stateOf(doc, "en", { en: 1, tr: 2 })).toMatchObject({ missing: [], changed: [] });

@@ -50,19 +50,18 @@ export async function createReport(options: ReportOptions): Promise<ContentRepor
   const links = siteLinks(content, reader.origins);
   const families = familiesOf(content, links);
   const subjects = families.flat();
+  const booking = hotel && {
+    url: reservationIn(hotel, content.facts.get(DEFAULT_LOCALE)).url,
+    byPhone: bookByPhone(hotel),
+  };
   const findings = [
     ...contractFindings(reader.exchanges),
     ...noRoomsFindings(reader.exchanges),
     ...unknownWords(content).map((word): Finding => ({ kind: "unknown-word", ...word })),
     ...placementFindings(content),
     ...deadLinkFindings(subjects, content.menus, links),
-    ...missingLinkFindings(families),
-    ...(hotel
-      ? bookingLinkFindings(subjects, {
-          url: reservationIn(hotel, content.facts.get(DEFAULT_LOCALE)).url,
-          byPhone: bookByPhone(hotel),
-        })
-      : []),
+    ...missingLinkFindings(families, booking),
+    ...(booking ? bookingLinkFindings(subjects, booking) : []),
     ...translationFindings(families),
     ...messageFindings(),
     ...(options.source ? await unspokenFindings(options.source) : []),

@@ -25,13 +25,18 @@ export function bookingLinkFindings(subjects: readonly Subject[], { url, byPhone
     );
 }
 
-/** Finds slides and contents without the link that they have in the default language. */
-export function missingLinkFindings(families: readonly Subject[][]): Finding[] {
+/**
+ * Finds slides and contents without the link that they have in the default language, apart from those to the
+ * reservation site where guests book by phone.
+ */
+export function missingLinkFindings(families: readonly Subject[][], booking: Booking | undefined): Finding[] {
+  const isHidden = (locale: Locale, url: string) =>
+    booking !== undefined && booking.byPhone.includes(locale) && isReservationUrl(url, booking.url);
   return families.flatMap((family) => {
     const original = family.find(({ locale }) => locale === DEFAULT_LOCALE);
     return family.flatMap(({ locale, path, emptyLinks }) =>
       (original?.links ?? [])
-        .filter(({ field }) => emptyLinks.includes(field))
+        .filter(({ field, url }) => emptyLinks.includes(field) && !isHidden(locale, url))
         .map(({ field, url }): Finding => ({
           kind: "missing-link",
           locale,

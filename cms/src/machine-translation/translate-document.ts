@@ -10,6 +10,7 @@ import { LOADED } from "../together/loaded";
 import { mergeChanges } from "../together/merge-changes";
 import { valueText } from "../together/value-text";
 import { type DocumentText, documentTexts, isAddress } from "../translation/document-texts";
+import { hiddenSiteIn } from "../translation/hidden-site";
 import { type Direction, translationState } from "../translation/translation-state";
 import type { Documents } from "./documents";
 import { MACHINE_TEXTS } from "../translation/watch-machine-texts";
@@ -41,7 +42,7 @@ export async function translateDocument(
   const { fields } = document;
   const [all, base] = [await document.readAll(), await document.read(to)];
   const { source, languages, missing } = translationState(
-    { fields, doc: all, dates: undefined },
+    { fields, doc: all, dates: undefined, hiddenSite: await hiddenSiteIn(req.payload, to) },
     { from, to },
   );
   const written = new Map(documentTexts(fields, base).map(byPath));

@@ -12,6 +12,8 @@ export interface DocumentText {
   /** HTML rather than plain text. */
   isHtml: boolean;
   maxLength: number | undefined;
+  /** Where its link leads; undefined for other texts, and for links to pages and rooms. */
+  address: string | undefined;
 }
 
 /** Addresses aren't translations: changing one doesn't outdate the others. */
@@ -39,6 +41,7 @@ export function documentTexts(
     const isText = (field.type === "text" || field.type === "textarea") && field.localized === true;
     if (!isText || field.admin?.hidden === true || field.admin?.disabled === true) return [];
     const isHtml = field.custom?.isHtml === true;
-    return [{ path: path + name, name, value, isHtml, maxLength: field.maxLength }];
+    const address = typeof doc.address === "string" ? doc.address : undefined;
+    return [{ path: path + name, name, value, isHtml, maxLength: field.maxLength, address }];
   });
 }

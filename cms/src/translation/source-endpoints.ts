@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale, localeOrDefault } from "../../..
 import { tryParse } from "../../../shared/parse";
 import { fieldsOf } from "../../../shared/record";
 import { mayEdit, mayTranslate, signedIn } from "../access/roles";
+import { hiddenSiteIn } from "./hidden-site";
 import { marksOf, setMarks } from "./machine-marks";
 import { dateTexts, datesOf, documentName } from "./text-dates";
 import { translationState } from "./translation-state";
@@ -47,7 +48,8 @@ function endpoints(path: string, read: Read): Omit<Endpoint, "root">[] {
     const { name, doc, fields } = await read(req);
     const from = isLocale(req.query.from) ? req.query.from : DEFAULT_LOCALE;
     const [dates, marks] = [await datesOf(req, name), await marksOf(req, name)];
-    const found = translationState({ fields, doc: fieldsOf(doc), dates, marks }, { from, to });
+    const hiddenSite = await hiddenSiteIn(req.payload, to);
+    const found = translationState({ fields, doc: fieldsOf(doc), dates, marks, hiddenSite }, { from, to });
     // A text compared with itself has no source.
     const isAlone = req.query.from === to;
     return { name, ...found, ...(isAlone && { source: {}, languages: {}, missing: [], changed: [] }) };

@@ -1,8 +1,9 @@
 import type { Field } from "payload";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
+import { isReservationUrl } from "../../../shared/reservation-url";
 import { type MachineMarks, machineTexts, NO_MARKS } from "./machine-marks";
-import { documentTexts, isAddress } from "./document-texts";
+import { type DocumentText, documentTexts, isAddress } from "./document-texts";
 import type { TextDates } from "./text-dates";
 
 /** Source and target language; a text that isn't in the source language is translated from the first that has it. */
@@ -30,6 +31,10 @@ export interface TranslationState {
   machine: string[];
 }
 
+function isHidden({ address }: DocumentText, site: string | undefined): boolean {
+  return address !== undefined && site !== undefined && isReservationUrl(address, site);
+}
+
 /** Compares two languages of a document read in all languages. */
 export function translationState(
   {
@@ -37,11 +42,14 @@ export function translationState(
     doc,
     dates,
     marks = NO_MARKS,
+    hiddenSite,
   }: {
     fields: readonly Field[];
     doc: Record<string, unknown>;
     dates: TextDates | undefined;
     marks?: MachineMarks;
+    /** Links there aren't shown in the target language. */
+    hiddenSite?: string | undefined;
   },
   { from, to }: Direction,
 ): TranslationState {
@@ -62,6 +70,7 @@ export function translationState(
     state.source[path] = source;
     state.languages[path] = language;
     const written = dates?.get(path);
+    if (!texts[to] && isHidden(text, hiddenSite)) continue;
     if (!texts[to]) state.missing.push(path);
     else if (!isAddress(text) && (written?.[language] ?? 0) > (written?.[to] ?? 0)) state.changed.push(path);
   }

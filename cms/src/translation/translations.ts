@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import { fieldsOf } from "../../../shared/record";
 import { documentTitle } from "../live/document-title";
 import { draftContent } from "../live/live";
+import { hiddenSiteIn } from "./hidden-site";
 import { allMarks } from "./machine-marks";
 import { COLLECTIONS } from "../slugs";
 import { allDates, documentName } from "./text-dates";
@@ -25,6 +26,7 @@ const GLOBALS = ["menus", "hotel"] as const;
 /** Missing, outdated and unconfirmed translations into a language, according to the latest drafts, most missing first. */
 export async function translations(payload: Payload, direction: Direction): Promise<Translation[]> {
   const [dates, marks] = [await allDates({ payload }), await allMarks({ payload })];
+  const hiddenSite = await hiddenSiteIn(payload, direction.to);
   const counted = (slug: string, doc: unknown, id?: number) => {
     const fields =
       payload.collections[slug]?.config.fields ??
@@ -32,7 +34,7 @@ export async function translations(payload: Payload, direction: Direction): Prom
       [];
     const document = documentName(slug, id);
     const { missing, changed, machine } = translationState(
-      { fields, doc: fieldsOf(doc), dates: dates.get(document), marks: marks.get(document) },
+      { fields, doc: fieldsOf(doc), dates: dates.get(document), marks: marks.get(document), hiddenSite },
       direction,
     );
     return { missing: missing.length, changed: changed.length, machine: machine.length };

@@ -235,6 +235,19 @@ test.each<[string, SmallHotel, string[]]>([
     ["note missing-link de /de: contents.0.link: /about-us"],
   ],
   [
+    "no link to the reservation site, but not where guests book by phone",
+    hotelWith({
+      "/": {
+        contents: [
+          { key: "CTA", title: "Rooms", link: { url: "https://reservations.pinarabay.example/", text: "x" } },
+        ],
+      },
+      "/tr": { contents: [{ key: "CTA", title: "Odalar" }] },
+      "/de": { contents: [{ key: "CTA", title: "Zimmer" }] },
+    }),
+    ["note missing-link de /de: contents.0.link: https://reservations.pinarabay.example/"],
+  ],
+  [
     "links that lead out of the site's folder",
     hotelWith(
       { "/": { contents: [{ key: "SECTION", link: { url: "/..%2f..%2fx", text: "x" } }] } },
