@@ -105,6 +105,12 @@ describe("a translation service", () => {
     expect(await reason(translate(nowhere))).toMatchObject({ reason: "away" });
   });
 
+  it("is called again where it ended the connection, as of one that it was done with", async () => {
+    stub.behave({ hangsUp: 2 });
+    expect(await translate({ service: "deepl" })).toBeDefined();
+    expect(stub.calls).toHaveLength(3);
+  });
+
   it("says nothing of its key when it fails", async () => {
     stub.behave({ status: 403 });
     expect(String(await reason(translate({ service: "deepl" })))).not.toContain("the-key");

@@ -10,15 +10,17 @@ export interface Call {
 /** Why a service translated nothing; names of sentences in `editor-checks.json`. */
 type Reason = "away" | "slow" | "limit" | "key" | "refused" | "failing" | "rubbish";
 
+/** Status of a call without an answer. */
+const NO_ANSWER = 0;
+
 export class ServiceFault extends Error {
   override name = "ServiceFault";
 
   constructor(
     readonly reason: Reason,
-    /** Status of its answer; 0 if there was none. */
-    readonly status = 0,
+    readonly status = NO_ANSWER,
   ) {
-    super(status === 0 ? reason : `${reason} (${status})`);
+    super(status === NO_ANSWER ? reason : `${reason} (${status})`);
   }
 }
 
@@ -29,7 +31,7 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** Calls after the first one, for services that are busy. */
+/** Calls after the first one, for services that are busy or ended an idle connection. */
 const REPETITIONS = 2;
 /** Longest pause that a service may ask for, in milliseconds. */
 const LONGEST_PAUSE = 10_000;
@@ -50,7 +52,7 @@ export async function callService<Parsed>(
       return result;
     }
     const { status, retryAfter } = answer;
-    const isBusy = status === 429 || status >= 500;
+    const isBusy = status === NO_ANSWER || status === 429 || status >= 500;
     if (!isBusy || repetition === REPETITIONS) throw new ServiceFault(reasonOf(status), status);
     const pause = retryAfter ?? options.pause * 2 ** repetition;
     if (pause > LONGEST_PAUSE) throw new ServiceFault(reasonOf(status), status);
@@ -82,7 +84,8 @@ async function once({ url, headers, body }: Call, { call, signal }: Options): Pr
   } catch (error) {
     if (error instanceof ServiceFault) throw error;
     if (ends.aborted) throw new ServiceFault("slow");
-    throw new ServiceFault(error instanceof SyntaxError ? "rubbish" : "away");
+    if (error instanceof SyntaxError) throw new ServiceFault("rubbish");
+    return { ok: false, status: NO_ANSWER, retryAfter: undefined };
   }
 }
 
@@ -107,6 +110,7 @@ function milliseconds(retryAfter: string | null): number | undefined {
 }
 
 function reasonOf(status: number): Reason {
+  if (status === NO_ANSWER) return "away";
   // 402 and 456: the plan's quota is used up.
   if (status === 429 || status === 402 || status === 456) return "limit";
   if (status === 401 || status === 403) return "key";

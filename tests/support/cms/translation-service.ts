@@ -15,6 +15,8 @@ interface Behaviour {
   status?: number;
   /** Answers with this body, whatever was asked. */
   answer?: string;
+  /** How many calls it takes without an answer, and ends their connection. */
+  hangsUp?: number;
   /** Milliseconds before it answers. */
   delay?: number;
   /** Translates a run; by default it is set in « ». */
@@ -54,6 +56,11 @@ export async function translationStub(): Promise<StubService> {
       const { url: path = "", headers } = request;
       const body = fieldsOf(JSON.parse(Buffer.concat(chunks).toString()));
       calls.push({ path, headers, body });
+      const { hangsUp = 0 } = now;
+      if (hangsUp > 0) {
+        now = { ...now, hangsUp: hangsUp - 1 };
+        return void request.socket.destroy();
+      }
       const { status = 200, answer, delay = 0, translated = quoted, meanwhile } = now;
       const respond = async () => {
         await meanwhile?.();
