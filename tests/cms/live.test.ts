@@ -12,6 +12,7 @@ import {
   previewIsThere,
   typeTitle,
 } from "../support/cms/office";
+import { openRow } from "../support/cms/open-row";
 import { formReady, openForm } from "../support/cms/ready-form";
 import { untilTrue } from "../support/until-true";
 
@@ -149,6 +150,26 @@ test("a draft is in the preview, behind the login, and not on the site", async (
   ])
     expect(seen).not.toContain("Nur ein Entwurf");
   await preview.close();
+});
+
+test("the frame beside the form goes to the block that is edited", async () => {
+  const frame = await openBeside(office, editor, "about-us", "de");
+  await frame.locator("html[data-framed]").waitFor();
+  const isInView = (title: string) =>
+    frame.getByRole("heading", { name: title, exact: true }).evaluate((heading) => {
+      const { top } = heading.getBoundingClientRect();
+      return top >= 0 && top < window.innerHeight;
+    });
+  for (const [row, title] of [
+    [7, "Auch bei grauem Meer geöffnet"],
+    [0, "Nach einer Stadt im Fels benannt"],
+  ] as const) {
+    expect(await isInView(title)).toBe(false);
+    await openRow(editor.page.locator(`#contents-row-${row}`));
+    await editor.page.locator(`#field-contents__${row}__title`).focus();
+    await untilTrue(() => isInView(title));
+    expect(await isInView(title)).toBe(true);
+  }
 });
 
 test("what is typed is in the frame beside the form after a pause, as wide as a phone or a desktop", async () => {
