@@ -3,20 +3,29 @@ import { digestOf } from "../../shared/digest";
 import type { HotelFile } from "../../model/hotel-file";
 import type { Locale } from "../../shared/locales";
 import { fillMessage } from "../../languages/fill-message";
+import { type MailPart, sender } from "./mail-parts";
 import { newsletterMessages } from "./own-words";
 
-/** A plain-text mail, ready to be sent. */
-export interface Mail {
+/** A mail that is composed, before its text and its page are written. */
+export interface Draft {
+  locale: Locale;
   from: { name: string; address: string };
   to: { name: string; address: string };
   /** Address for replies, if not the sender's. */
   replyTo?: { name: string; address: string };
   subject: string;
-  text: string;
+  /** What lists of mails show beside the subject. */
+  preheader: string;
+  /** The title of its page. */
+  heading: string;
+  parts: readonly MailPart[];
   /** The same on every attempt, so that mail programs show duplicates only once. */
   messageId: string;
   headers: Record<string, string>;
 }
+
+/** A mail with both its alternatives, ready to be sent. */
+export type Mail = Omit<Draft, "locale" | "preheader" | "heading" | "parts"> & { text: string; html: string };
 
 export interface ConfirmationDetails {
   to: string;
@@ -39,21 +48,28 @@ export function confirmationMail({
   from,
   confirm,
   unsubscribeUrl,
-}: ConfirmationDetails): Mail {
-  const { mail } = newsletterMessages(hotel, locale);
+}: ConfirmationDetails): Draft {
+  const { mail, confirm: page, unsubscribe } = newsletterMessages(hotel, locale);
   const values = { hotel: hotel.name, date: readableDate(confirm.expires, locale) };
-  const paragraphs = [
-    fillMessage(mail.request, values),
-    confirm.url,
-    fillMessage(mail.validity, values),
-    `${fillMessage(mail.unsubscribe, values)}\n${unsubscribeUrl}`,
-    signature(hotel, locale),
-  ];
   return {
+    locale,
     from: { name: hotel.name, address: from },
     to: { name: "", address: to },
     subject: fillMessage(mail.subject, values),
-    text: `${paragraphs.join("\n\n")}\n`,
+    preheader: fillMessage(page.text, values),
+    heading: fillMessage(page.title, values),
+    parts: [
+      { kind: "text", text: fillMessage(mail.request, values) },
+      { kind: "button", label: fillMessage(page.action, values), url: confirm.url, plain: true },
+      { kind: "text", text: fillMessage(mail.validity, values) },
+      {
+        kind: "link",
+        text: fillMessage(mail.unsubscribe, values),
+        label: fillMessage(unsubscribe.action, values),
+        url: unsubscribeUrl,
+      },
+      sender(hotel, locale),
+    ],
     messageId: messageId(from, request),
     headers: {
       "List-Unsubscribe": `<${unsubscribeUrl}>`,
@@ -68,11 +84,6 @@ export function confirmationMail({
 export function messageId(from: string, ...because: string[]): string {
   const domain = domainToASCII(from.slice(from.lastIndexOf("@") + 1));
   return `<${digestOf(because.join(" ")).slice(0, 32)}@${domain}>`;
-}
-
-/** The sender's details at the end of a mail. */
-export function signature({ legalName, address, email }: HotelFile, locale: Locale): string {
-  return `-- \n${legalName}\n${address[locale]}\n${email}`;
 }
 
 /** Formats a date for the locale: `23 November 2026`. */

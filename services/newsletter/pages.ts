@@ -1,12 +1,12 @@
 import type { FastifyReply } from "fastify";
 import type { HotelFile } from "../../model/hotel-file";
-import { type Locale, localeOrDefault } from "../../shared/locales";
-import { homePath } from "../../shared/paths";
+import type { Locale } from "../../shared/locales";
 import { cspSource } from "../../toolkit/csp-source";
 import { html, htmlPage } from "../../toolkit/html";
 import type { ThemeColors } from "../../toolkit/theme-colors";
 import type { MessagesOf } from "../../languages/messages-of";
 import { fillMessage } from "../../languages/fill-message";
+import { homeUrl } from "./home-url";
 import { newsletterMessages } from "./own-words";
 
 /** The pages behind links in mails and behind the form; each has a title, a text and at most one button. */
@@ -59,20 +59,17 @@ export function pageSender(hotel: HotelFile, siteUrl: string, colors: ThemeColor
     reply
       .code(STATUS[page] ?? 200)
       .headers(headers)
-      .send(
-        renderPage(page, { locale, hotel, style, homeUrl: `${siteUrl}${homePath(localeOrDefault(locale))}` }),
-      );
+      .send(renderPage(page, { locale, hotel, style, home: homeUrl(siteUrl, locale) }));
 }
 
 interface PageParts {
   locale: Locale;
   hotel: HotelFile;
   style: string;
-  /** The hotel's home page in this locale, or in its first locale if it does not offer this one. */
-  homeUrl: string;
+  home: string;
 }
 
-function renderPage(name: PageName, { locale, hotel, style, homeUrl }: PageParts): string {
+function renderPage(name: PageName, { locale, hotel, style, home }: PageParts): string {
   const messages = newsletterMessages(hotel, locale);
   const page = messages[name];
   const say = (message: string) => fillMessage(message, { hotel: hotel.name });
@@ -85,7 +82,7 @@ function renderPage(name: PageName, { locale, hotel, style, homeUrl }: PageParts
       <h1>${say(page.title)}</h1>
       <p>${say(page.text)}</p>
       ${"action" in page && html`<form method="post"><button>${say(page.action)}</button></form>`}
-      <p><a href="${homeUrl}">${say(messages.home)}</a></p>
+      <p><a href="${home}">${say(messages.home)}</a></p>
     </main>`,
   });
 }

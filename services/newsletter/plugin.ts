@@ -15,6 +15,7 @@ import { enquiryMail, mailNameOf } from "./enquiry-mails";
 import { enquiryRoutes } from "./enquiry-routes";
 import { startForgetting } from "./forget-old";
 import { lookAtDatabase } from "./health";
+import { mailFinisher } from "./finish-mail";
 import { linkMaker, NEWSLETTER_PREFIX } from "./links";
 import { linkRoutes } from "./link-routes";
 import { confirmationMail } from "./mail";
@@ -50,14 +51,15 @@ export async function newsletter(
 ): Promise<void> {
   answerErrors(app, "newsletter", report);
   const hotel = readHotelFile(settings.hotelFile);
-  const colors = readThemeColors(hotelTokensFile(settings.hotelFile));
+  const tokensFile = hotelTokensFile(settings.hotelFile);
+  const { siteUrl } = settings;
   await privateFolder(settings.dataDir);
   const secret = settings.secret ?? (await keptLinkSecret(settings.dataDir));
   const database = await openDatabase(settings.databaseUrl, settings.databaseAuthToken);
   await noteService(database, settings, secret);
   const consents = new Consents(database, settings.hotelFile, report);
   await consents.start();
-  const alerts = { settings: settings.alert, hotel, siteUrl: settings.siteUrl, log: report };
+  const alerts = { settings: settings.alert, hotel, siteUrl, log: report };
   const alarm = createMailAlarm({ ...alerts, file: join(settings.dataDir, "mail-alarm.json") });
   const deskAlarm = createDeskAlarm({ ...alerts, folder: settings.dataDir });
   const outboxAlarm = createOutboxAlarm({ ...alerts, folder: settings.dataDir });
@@ -87,6 +89,7 @@ export async function newsletter(
       ? await fileMailer(mailFolder(settings.dataDir), report)
       : smtpMailer(settings.smtp),
   );
+  const finish = mailFinisher({ hotel, tokensFile, siteUrl, report });
   const from = settings.from ?? hotel.email;
   const claims = new MailClaims(database);
   const outbox = startOutbox({
@@ -96,20 +99,18 @@ export async function newsletter(
     namesOf: ({ id, request }) => [`${id}, ${request}`],
     report,
     alarm: outboxAlarm,
-    send: (subscriber, signal) =>
-      mailer(
-        confirmationMail({
-          to: subscriber.email,
-          request: subscriber.request,
-          locale: subscriber.locale,
-          hotel,
-          from,
-          confirm: links.confirm(subscriber, Date.now()),
-          unsubscribeUrl: links.unsubscribe(subscriber),
-        }),
-        subscriber.id,
-        signal,
-      ),
+    send: (subscriber, signal) => {
+      const draft = confirmationMail({
+        to: subscriber.email,
+        request: subscriber.request,
+        locale: subscriber.locale,
+        hotel,
+        from,
+        confirm: links.confirm(subscriber, Date.now()),
+        unsubscribeUrl: links.unsubscribe(subscriber),
+      });
+      return mailer(finish(draft), subscriber.id, signal);
+    },
   });
   const deskMailer = deskAlarm.watch(mailer);
   const enquiryOutbox = startOutbox({
@@ -121,7 +122,8 @@ export async function newsletter(
     alarm: outboxAlarm,
     send: (post, signal) => {
       const send = post[0].recipient === "desk" ? deskMailer : mailer;
-      return send(enquiryMail(post, { hotel, from }), mailNameOf(post[0]), signal);
+      const mail = finish(enquiryMail(post, { hotel, from, siteUrl }));
+      return send(mail, mailNameOf(post[0]), signal);
     },
   });
   app.addHook("onClose", async () => {
@@ -133,7 +135,7 @@ export async function newsletter(
     subscribers.close();
   });
 
-  const sendPage = pageSender(hotel, settings.siteUrl, colors);
+  const sendPage = pageSender(hotel, siteUrl, readThemeColors(tokensFile));
   await app.register(
     async (calls) => {
       await admitVisitors(calls, settings);

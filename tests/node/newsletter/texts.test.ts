@@ -3,6 +3,7 @@ import { parse as parseCsv } from "csv-parse/sync";
 import { enquiryCells, toCsv } from "../../../services/newsletter/csv";
 import { Enquiries } from "../../../services/newsletter/enquiries";
 import { enquiryMail } from "../../../services/newsletter/enquiry-mails";
+import { mailFinisher } from "../../../services/newsletter/finish-mail";
 import { parseEnquiry } from "../../../services/newsletter/enquiry";
 import { fileMailer } from "../../../services/newsletter/mailer";
 import { openDatabase } from "../../../services/newsletter/open-database";
@@ -51,8 +52,12 @@ test("whatever the form may send comes back from the database, the mail and the 
   const hotel = readHotelFile("content/hotel.json");
   const mailer = await fileMailer(join(folder, "mail"), () => undefined);
   const letters = await enquiries.withMailDue(Date.now(), 100);
-  for (const post of letters.read)
-    await mailer(enquiryMail(post, { hotel, from: hotel.email }), post[0].phone ?? "");
+  const siteUrl = "https://www.example.com";
+  const finish = mailFinisher({ hotel, tokensFile: "content/tokens.json", siteUrl, report: () => undefined });
+  for (const post of letters.read) {
+    const draft = enquiryMail(post, { hotel, from: hotel.email, siteUrl });
+    await mailer(finish(draft), post[0].phone ?? "");
+  }
   const mails = await writtenMails(join(folder, "mail"));
   const mailed = mails.map((mail) => mail.text.replaceAll("\r\n", "\n"));
   for (const { name, message } of given.values())

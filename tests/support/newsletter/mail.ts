@@ -6,8 +6,10 @@ export interface WrittenMail {
   to: string;
   subject: string;
   /** Unfolded, by lower-case name. */
-  headers: Record<string, string>;
+  headers: Record<string, string | undefined>;
   text: string;
+  /** Its page. */
+  html: string;
   /** Addresses in the text, in order. */
   links: string[];
 }
@@ -31,8 +33,29 @@ export async function writtenMails(folder: string): Promise<WrittenMail[]> {
 }
 
 function parseMail(source: string): WrittenMail {
+  const { headers, body } = parsePart(source);
+  const boundary = /^multipart\/alternative;.*boundary="([^"]+)"/.exec(headers["content-type"] ?? "")?.[1];
+  if (boundary === undefined) throw new Error(`The mail has no alternatives: ${headers["content-type"]}`);
+  const [, ...parts] = body.split(new RegExp(`(?:^|\r\n)--${boundary}(?:--)?\r\n`));
+  const alternatives = parts.map(parsePart);
+  const contentOf = (type: string) => {
+    const part = alternatives.find(({ headers }) => headers["content-type"] === `${type}; charset=utf-8`);
+    return part ? decode(part.body, part.headers["content-transfer-encoding"]) : "";
+  };
+  const text = contentOf("text/plain");
+  return {
+    to: headers.to ?? "",
+    subject: decodeWords(headers.subject ?? ""),
+    headers,
+    text,
+    html: contentOf("text/html"),
+    links: [...text.matchAll(/https?:\S+/g)].map(([link]) => link),
+  };
+}
+
+function parsePart(source: string) {
   const [head = "", ...body] = source.split("\r\n\r\n");
-  const headers = Object.fromEntries(
+  const headers: Record<string, string | undefined> = Object.fromEntries(
     head
       .replace(/\r\n[ \t]+/g, " ")
       .split("\r\n")
@@ -41,14 +64,7 @@ function parseMail(source: string): WrittenMail {
         line.slice(line.indexOf(":") + 1).trim(),
       ]),
   );
-  const text = decode(body.join("\r\n\r\n"), headers["content-transfer-encoding"]);
-  return {
-    to: headers.to ?? "",
-    subject: decodeWords(headers.subject ?? ""),
-    headers,
-    text,
-    links: [...text.matchAll(/https?:\S+/g)].map(([link]) => link),
-  };
+  return { headers, body: body.join("\r\n\r\n") };
 }
 
 function decode(body: string, encoding = "7bit"): string {

@@ -15,6 +15,14 @@ test("the colours are the hotel's, in the light tone", () => {
   expect(readThemeColors("content/tokens.json")).toMatchObject({ action: "#1D4F46" });
 });
 
+test("those of dark pages are the hotel's night", () => {
+  expect(readThemeColors("content/tokens.json", "_toneNight")).toMatchObject({
+    bg: "#08262D",
+    fg: "#F6F3EC",
+    action: "#E3C9A0",
+  });
+});
+
 test("a hotel without a tokens file has the neutral ones", () => {
   expect(readThemeColors("content/none.json")).toMatchObject({
     action: NEUTRAL_ACTION,
