@@ -2,6 +2,7 @@ import slugify from "@sindresorhus/slugify";
 import type { CollectionBeforeOperationHook } from "payload";
 import type { Metadata, Sharp } from "sharp";
 import { writeDrawing } from "../../../content-folder/drawings";
+import { isOwnPacket, readMarks, writeMarks } from "../../../content-folder/picture-marks";
 import { mayEdit } from "../access/roles";
 import { isDrawing, isHeic } from "./check-picture";
 import { isFilmOrCaptions } from "./film-fault";
@@ -31,7 +32,7 @@ const WRITTEN = {
 
 /**
  * Prepares a photo for the site: applies its orientation, scales it down, gives it a web-safe name and strips
- * metadata such as the location.
+ * metadata such as the location, except whose it is and whether AI made it.
  */
 export const takePicture: CollectionBeforeOperationHook = async ({ args, req, overrideAccess }) => {
   const { file } = req;
@@ -39,10 +40,7 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args, req, ov
   if (file === undefined || (!overrideAccess && !mayEdit(req)) || req.context.importing === true) return args;
   if (isHeic(file.data)) {
     // Whether HEIC can be read depends on how this machine's libvips was built; `checkPicture` refuses the rest.
-    const data = await upright(file.data)
-      .jpeg(WRITTEN.jpeg)
-      .toBuffer()
-      .catch(() => undefined);
+    const data = await rewritten(file.data, "jpeg").catch(() => undefined);
     if (data === undefined) return args;
     const name = fileName(file.name, "jpg", req.i18n.language);
     Object.assign(file, { data, size: data.length, name, mimetype: "image/jpeg" });
@@ -60,20 +58,28 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args, req, ov
     Object.assign(file, { data, size: data.length, name: fileName(file.name, "svg", req.i18n.language) });
     return args;
   }
-  const metadata = await sharp(file.data, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  if (metadata === undefined) return args;
-  const needsWriting = canBeWritten(metadata) && (isUnfit(metadata) || !(await isWhole(file.data)));
-  // If re-encoding fails, the damaged file is kept, and rejected next with a message.
-  const data = needsWriting ? await written(file.data, metadata).catch(() => file.data) : file.data;
+  const fit = await fitPhoto(file.data);
+  if (fit === undefined) return args;
+  const { data, format } = fit;
   Object.assign(file, {
     data,
     size: data.length,
-    name: fileName(file.name, ENDINGS.get(metadata.format) ?? metadata.format, req.i18n.language),
+    name: fileName(file.name, ENDINGS.get(format) ?? format, req.i18n.language),
   });
   return args;
 };
+
+/** A photo as the site takes it, unchanged if it is so already; undefined if it cannot be read. */
+export async function fitPhoto(given: Buffer): Promise<{ data: Buffer; format: string } | undefined> {
+  const metadata = await sharp(given, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (metadata === undefined) return undefined;
+  const { format } = metadata;
+  const needsWriting = canBeWritten(metadata) && (isUnfit(given, metadata) || !(await isWhole(given)));
+  // If re-encoding fails, the damaged file is kept, and rejected next with a message.
+  return { data: needsWriting ? await rewritten(given, format).catch(() => given) : given, format };
+}
 
 /** Reserved device names on Windows: no file can have such a name there, and Payload strips them everywhere. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
@@ -91,20 +97,24 @@ function canBeWritten({ width, height, pages, format }: Metadata): boolean {
   return format in WRITTEN && (pages ?? 1) <= 1 && width * height <= MOST_PIXELS;
 }
 
-function isUnfit({ width, height, orientation, exif, xmp, iptc }: Metadata): boolean {
-  const says = exif !== undefined || xmp !== undefined || iptc !== undefined;
-  return says || (orientation ?? 1) > 1 || Math.max(width, height) > LONGEST;
+function isUnfit(data: Buffer, { width, height, orientation, exif, xmp, iptc }: Metadata): boolean {
+  const says = exif !== undefined || iptc !== undefined || (xmp !== undefined && !isOwnPacket(xmp));
+  return (
+    says || readMarks(data, {}).hasCredentials || (orientation ?? 1) > 1 || Math.max(width, height) > LONGEST
+  );
 }
 
-/** Applies the orientation, limits the size, converts to sRGB and strips metadata. */
-function upright(data: Buffer): Sharp {
-  return sharp(data, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+/** Applies the orientation, limits the size, converts to sRGB and strips metadata except its marks. */
+async function rewritten(data: Buffer, format: string): Promise<Buffer> {
+  const picture = sharp(data, { limitInputPixels: MOST_PIXELS, failOn: "error" });
+  const marks = writeMarks(readMarks(data, await picture.metadata()));
+  const upright = picture
     .autoOrient()
     .resize({ width: LONGEST, height: LONGEST, fit: "inside", withoutEnlargement: true });
+  return encoded(marks === undefined ? upright : upright.withXmp(marks), format).toBuffer();
 }
 
-function written(data: Buffer, { format }: Metadata): Promise<Buffer> {
-  const picture = upright(data);
-  if (format === "jpeg") return picture.jpeg(WRITTEN.jpeg).toBuffer();
-  return format === "webp" ? picture.webp(WRITTEN.webp).toBuffer() : picture.png(WRITTEN.png).toBuffer();
+function encoded(picture: Sharp, format: string): Sharp {
+  if (format === "jpeg") return picture.jpeg(WRITTEN.jpeg);
+  return format === "webp" ? picture.webp(WRITTEN.webp) : picture.png(WRITTEN.png);
 }
