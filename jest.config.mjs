@@ -51,6 +51,7 @@ const browserGlobals = {
   __PATH_PREFIX__: "",
   __BASE_PATH__: "",
   __HAS_TAGS__: false,
+  __IN_BROWSER__: false,
   __HAS_RTL__: false,
   __RTL_LOCALES__: [],
   __BOOK_BY_PHONE__: ["tr"],

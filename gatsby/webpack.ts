@@ -58,6 +58,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
         // The brand's palette is content, and so not a module of the source.
         __BRAND_TOKENS__: JSON.stringify(readBrandTokens(tokensFile)),
         ...LOCALE_CONSTANTS,
+        __IN_BROWSER__: JSON.stringify(stage === "build-javascript"),
         __GATE_SCRIPT__: JSON.stringify(gateScript()),
         __APP_LOADER_SCRIPT__: JSON.stringify(appLoaderScript()),
         ...hotelConstants(),

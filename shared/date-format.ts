@@ -1,19 +1,20 @@
 /** The format in which a date field returns its date. */
 export const ISO_DATE = "YYYY-MM-DD";
 
-const PARTS = /YYYY|MM|DD/g;
+/** The parts of a date format. */
+export const DATE_PARTS = /YYYY|MM|DD/g;
 
 /** True if a format has year, month and day once each, separated by punctuation only. */
 export function isDateFormat(format: string): boolean {
-  const parts: string[] = format.match(PARTS) ?? [];
-  return [...parts].sort().join() === "DD,MM,YYYY" && !/[a-z\d]/i.test(format.replace(PARTS, ""));
+  const parts: string[] = format.match(DATE_PARTS) ?? [];
+  return [...parts].sort().join() === "DD,MM,YYYY" && !/[a-z\d]/i.test(format.replace(DATE_PARTS, ""));
 }
 
 /** Formats a date for a reservation site: (`2027-06-05`, `DD.MM.YYYY`) → `05.06.2027`. */
 export function formatDate(isoDate: string, format: string): string {
   const [YYYY = "", MM = "", DD = ""] = isoDate.split("-");
   const parts: Record<string, string> = { YYYY, MM, DD };
-  return format.replace(PARTS, (part) => parts[part] ?? part);
+  return format.replace(DATE_PARTS, (part) => parts[part] ?? part);
 }
 
 /** The date in the visitor's time zone: `2026-11-22`. */

@@ -45,7 +45,9 @@ DetailPages.ahead = ({ page }: Queries.DetailPagesQuery) =>
 
 export default DetailPages;
 
-export const Head = ({ data }: HeadProps<Queries.DetailPagesQuery>) => <PageHeadTags {...data} />;
+export const Head = ({ data }: HeadProps<Queries.DetailPagesQuery>) => (
+  <PageHeadTags {...data} listedRooms={data.page?.allRooms ?? []} />
+);
 
 export const query = graphql`
   query DetailPages($id: String!, $hotelId: String!, $language: String!, $showsRooms: Boolean!) {
@@ -55,6 +57,7 @@ export const query = graphql`
       ...CategoryTemplate
       allRooms: rooms @include(if: $showsRooms) {
         ...ComparedRoom
+        ...SeoListedRoom
       }
     }
     hotel(id: { eq: $hotelId }) {

@@ -9,8 +9,14 @@ import { documentTitle } from "./document-title";
 import { mergeMetas, metaContent } from "./metas";
 import { openGraphAlternates, openGraphMetas } from "./open-graph";
 import { type SharePicture, sharePictures } from "./share-picture";
+import { servedGraph } from "./served-graph";
 import { breadcrumbList } from "./structured-data/breadcrumbs";
 import { serialiseGraph, type Thing } from "./structured-data/graph";
+
+declare global {
+  /** True in the scripts of a release. Inlined by the build. */
+  const __IN_BROWSER__: boolean;
+}
 
 /** Facts of the page's head, for reuse in its JSON-LD. */
 export interface HeadFacts {
@@ -56,10 +62,11 @@ export function HeadTags({ page, hotel, siteUrl, descriptions, ...props }: HeadT
     }),
     page.metas,
   );
-  const breadcrumbs = breadcrumbList(siteUrl, url, page.breadcrumbs);
-  const things = props
-    .things({ siteUrl, url, description, pictures, breadcrumbs, hotel })
-    .filter((thing) => thing !== undefined);
+  const graphText = () => {
+    const breadcrumbs = breadcrumbList(siteUrl, url, page.breadcrumbs);
+    return serialiseGraph(props.things({ siteUrl, url, description, pictures, breadcrumbs, hotel }));
+  };
+  const graph = __IN_BROWSER__ ? servedGraph(url) : graphText();
   return (
     <>
       <title>{title}</title>
@@ -82,7 +89,7 @@ export function HeadTags({ page, hotel, siteUrl, descriptions, ...props }: HeadT
           />
         ),
       )}
-      {things.length > 0 && <script type="application/ld+json">{serialiseGraph(things)}</script>}
+      {graph !== null && <script type="application/ld+json">{graph}</script>}
     </>
   );
 }

@@ -5,7 +5,8 @@ import { type HeadFacts, HeadTags } from "./HeadTags";
 import { contactPointThings } from "./structured-data/contact-points";
 import { faqPageThing } from "./structured-data/faq-page";
 import type { Thing } from "./structured-data/graph";
-import { hotelThing } from "./structured-data/hotel";
+import { bookableHotelThing, hotelThing } from "./structured-data/hotel";
+import { reserveAction } from "./structured-data/reserve-action";
 import { restaurantThing } from "./structured-data/restaurant";
 import { videoThings } from "./structured-data/video";
 import { webSiteThing } from "./structured-data/web-site";
@@ -16,10 +17,12 @@ interface Props {
   site: Queries.SeoSiteFragment | null;
   /** The hotel's rooms, if the page shows them. */
   rooms?: readonly Queries.SeoRoomLinkFragment[] | undefined;
+  /** All rooms, on the page that lists them. */
+  listedRooms?: readonly Queries.SeoListedRoomFragment[] | undefined;
 }
 
 /** The head of a page of the content API. */
-export function PageHeadTags({ page, hotel, site, rooms = [] }: Props) {
+export function PageHeadTags({ page, hotel, site, rooms = [], listedRooms = [] }: Props) {
   const siteUrl = site?.siteMetadata?.siteUrl;
   if (!page || !hotel || !siteUrl) return null;
   const header = page.options.find(({ key }) => key === PAGE_OPTIONS.headerImage)?.picture;
@@ -31,7 +34,7 @@ export function PageHeadTags({ page, hotel, site, rooms = [] }: Props) {
       title={page.title}
       descriptions={page.heroSlides.map(({ content }) => content?.excerpt)}
       pictures={[header, ...page.heroSlides.map(({ picture }) => picture)]}
-      things={(facts) => pageThings(page, facts, rooms)}
+      things={(facts) => (__IN_BROWSER__ ? [] : pageThings(page, facts, rooms, listedRooms))}
     />
   );
 }
@@ -40,6 +43,7 @@ function pageThings(
   page: Queries.SeoPageFragment,
   facts: HeadFacts,
   rooms: readonly Queries.SeoRoomLinkFragment[],
+  listedRooms: readonly Queries.SeoListedRoomFragment[],
 ): (Thing | undefined)[] {
   const { siteUrl, hotel, pictures, breadcrumbs } = facts;
   const questions = faqPageThing(page.questions, facts);
@@ -49,9 +53,12 @@ function pageThings(
   }
   if (page.category === PAGE_CATEGORIES.contact) {
     const contactPoint = contactPointThings(page.contactPoints);
-    return [{ ...hotelThing(siteUrl, hotel, pictures, rooms), contactPoint }, questions, breadcrumbs];
+    const potentialAction = reserveAction(hotel);
+    const described = { ...hotelThing(siteUrl, hotel, pictures, rooms), contactPoint, potentialAction };
+    return [described, questions, breadcrumbs];
   }
   return [
+    listedRooms.length > 0 ? bookableHotelThing(siteUrl, hotel, listedRooms) : undefined,
     isVenue(page) ? restaurantThing(nameOf(page), page.openingHours, facts) : undefined,
     questions,
     ...videoThings(page.films, facts),
@@ -124,10 +131,5 @@ export const fragment = graphql`
         ...SeoPicture
       }
     }
-  }
-
-  fragment SeoRoomLink on HotelRoom {
-    name
-    url
   }
 `;

@@ -21,7 +21,9 @@ export function RoomHeadTags({ room, hotel, site }: Props) {
       title={room.name}
       descriptions={[room.summary, room.content?.excerpt]}
       pictures={room.sliders.flatMap(({ slides }) => slides.map(({ picture }) => picture))}
-      things={(facts) => [roomThing(room, facts), hotelReference(siteUrl, hotel), facts.breadcrumbs]}
+      things={(facts) =>
+        __IN_BROWSER__ ? [] : [roomThing(room, facts), hotelReference(siteUrl, hotel), facts.breadcrumbs]
+      }
     />
   );
 }
@@ -41,11 +43,9 @@ export const fragment = graphql`
     }
     bed
     features
-    priceFrom {
-      amount
-      currency
-      per
-    }
+    apiId
+    ...SeoTraits
+    ...SeoPrices
     sliders {
       slides {
         picture {

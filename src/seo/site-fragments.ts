@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** Data about the site and the hotel, in the page's locale, for every page's head. */
+/** Data about the site, the hotel and its rooms, in the page's locale, for every page's head. */
 export const fragments = graphql`
   fragment SeoSite on Site {
     siteMetadata {
@@ -45,5 +45,44 @@ export const fragments = graphql`
     checkOut
     amenities
     languagesSpoken
+    reservation {
+      ...Reservation
+    }
+  }
+
+  fragment SeoTraits on HotelRoom {
+    traits
+    traitNames
+  }
+
+  fragment SeoPrices on HotelRoom {
+    priceFrom {
+      amount
+      currency
+      per
+    }
+    prices {
+      party {
+        adults
+        children
+      }
+      currency
+      months {
+        month
+        amount
+      }
+    }
+  }
+
+  fragment SeoRoomLink on HotelRoom {
+    name
+    url
+  }
+
+  fragment SeoListedRoom on HotelRoom {
+    ...SeoRoomLink
+    apiId
+    ...SeoTraits
+    ...SeoPrices
   }
 `;

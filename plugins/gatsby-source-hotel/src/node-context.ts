@@ -1,5 +1,6 @@
 import type { HotelFile } from "../../../model/hotel-file";
 import type { Locale } from "../../../shared/locales";
+import type { RoomTrait } from "../../../shared/room-traits";
 import type { Tag } from "../../../shared/tags/tags";
 import type { SiteContent } from "../../../content-api/model";
 import type { Translations } from "./languages";
@@ -27,6 +28,8 @@ export interface LocaleContext extends NodeContext {
   locale: Locale;
   content: SiteContent;
   parts: Parts;
+  /** What the room finder calls each trait. */
+  traitNames: Readonly<Record<RoomTrait, string>>;
   /** Ids of the menus shown on pages of this property. */
   menusOf(property: number): string[];
   /** Paths of the nearest parent pages, by locale. */

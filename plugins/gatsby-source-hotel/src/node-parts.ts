@@ -212,6 +212,7 @@ export function createParts(context: PartsContext) {
     priceFrom,
     prices: ({ for: party, currency, months, note }: ApiPrices) => ({
       party: partyOf(party),
+      currency,
       note: words(note),
       months: months
         .filter(({ amount }) => amount > 0)

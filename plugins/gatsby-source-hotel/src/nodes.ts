@@ -23,6 +23,7 @@ import { consentMenuItem } from "./tag-notice";
 import { toNode } from "./to-node";
 
 const DETAIL_MESSAGES = messagesOf("detail");
+const ROOM_MESSAGES = messagesOf("rooms");
 
 export interface BuiltNodes {
   nodes: NodeInput[];
@@ -65,7 +66,8 @@ export function buildNodes(content: SiteContent, context: NodeContext): BuiltNod
     });
     const menusOf = (property: number) =>
       MENU_TYPES.map((type) => menuId(type, menuProperty(content, property, locale), locale, context));
-    const local: LocaleContext = { ...context, locale, content, parts, menusOf, parents };
+    const traitNames = inOwnWords("rooms", ROOM_MESSAGES[locale], own).finder.trait;
+    const local: LocaleContext = { ...context, locale, content, parts, traitNames, menusOf, parents };
     const pages = content.groups.flatMap((group) => {
       const page = group.pages.get(locale);
       return page ? buildPageNodes(group, page, local) : [];

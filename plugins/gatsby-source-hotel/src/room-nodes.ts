@@ -2,6 +2,7 @@ import type { NodeInput } from "gatsby";
 import { encodePath } from "../../../shared/paths";
 import { ROOM_FIELDS } from "../../../model/room";
 import type { Layout } from "../../../shared/layouts";
+import { isRoomTrait } from "../../../shared/room-traits";
 import { ROOMS_PARENT } from "../../../shared/routes";
 import { type FoundRoom, pageOf } from "../../../content-api/model";
 import { roomTranslations } from "../../../content-api/room-translations";
@@ -17,12 +18,13 @@ const SUITES: readonly string[] = ["suite", "pool-house"];
 
 /** Builds a room's node. Breadcrumbs and language options use the accommodation page as its parent. */
 export function buildRoomNode(room: FoundRoom, context: LocaleContext): NodeInput {
-  const { locale, locales, content, parts, menusOf, parents } = context;
+  const { locale, locales, content, parts, traitNames, menusOf, parents } = context;
   const { path, answer } = room;
   const url = encodePath(path);
   const name = parts.words(answer.name) ?? "";
   const translations = pathsIn(roomTranslations(room, content));
   const sliders = (answer.sliders ?? []).map(parts.slider);
+  const described = parts.fields(ROOM_FIELDS, answer);
   const slides = sliders.flatMap((slider) => slider.slides);
 
   const fields = {
@@ -37,7 +39,8 @@ export function buildRoomNode(room: FoundRoom, context: LocaleContext): NodeInpu
     group: groupOf(room),
     priceFrom: parts.priceFrom(answer.priceFrom, answer.prices),
     prices: (answer.prices ?? []).map(parts.prices),
-    ...parts.fields(ROOM_FIELDS, answer),
+    ...described,
+    traitNames: described.traits.filter(isRoomTrait).map((trait) => traitNames[trait]),
     plans: (answer.plans ?? []).map(parts.plan),
     picture: slides.find(({ picture }) => picture !== null)?.picture ?? null,
     sliders,

@@ -121,6 +121,8 @@ export const TYPE_DEFS = /* GraphQL */ `
     "What a night costs, by party."
     prices: [HotelPrices!]!
     ${graphqlFields(ROOM_FIELDS)}
+    "What the room finder calls its traits, in their order."
+    traitNames: [String!]!
     plans: [HotelPlan!]!
     "The first picture of the sliders, for cards."
     picture: HotelPicture @link
@@ -206,6 +208,8 @@ export const TYPE_DEFS = /* GraphQL */ `
   """
   type HotelPrices {
     party: HotelCapacity!
+    "ISO 4217."
+    currency: String!
     note: String
     "In the order of time."
     months: [HotelMonthPrice!]!

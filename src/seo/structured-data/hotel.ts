@@ -3,6 +3,8 @@ import { isLocale } from "../../../shared/locales";
 import { absoluteUrl } from "../absolute-url";
 import type { SharePicture } from "../share-picture";
 import type { Thing } from "./graph";
+import { offerSummary } from "./offers";
+import { reserveAction } from "./reserve-action";
 
 /** The hotel's @id, the same on every page and in every language. */
 export function hotelId(siteUrl: string): string {
@@ -20,7 +22,7 @@ export function hotelThing(
     ...hotelReference(siteUrl, hotel),
     legalName: hotel.legalName,
     description: hotel.tagline ?? undefined,
-    image: pictures.length > 0 ? pictures.map(({ url }) => url) : undefined,
+    image: pictures.map(({ url }) => url),
     email: hotel.email,
     geo: geo(hotel),
     hasMap: hotel.mapsUrl,
@@ -29,20 +31,34 @@ export function hotelThing(
     checkinTime: hotel.checkIn ?? undefined,
     checkoutTime: hotel.checkOut ?? undefined,
     amenityFeature: amenityFeatures(hotel.amenities),
-    availableLanguage: hotel.languagesSpoken.length > 0 ? hotel.languagesSpoken : undefined,
-    sameAs: hotel.social.length > 0 ? hotel.social.map(({ url }) => url) : undefined,
+    availableLanguage: hotel.languagesSpoken,
+    sameAs: hotel.social.map(({ url }) => url),
     parentOrganization: hotel.holding
       ? { "@type": "Organization", name: hotel.holding.name, url: hotel.holding.url }
       : undefined,
-    containsPlace:
-      rooms.length > 0
-        ? rooms.map(({ name, url }) => ({
-            "@type": "HotelRoom",
-            "@id": roomId(absoluteUrl(siteUrl, url)),
-            name,
-            url: absoluteUrl(siteUrl, url),
-          }))
-        : undefined,
+    containsPlace: rooms.map((room) => roomPlace(siteUrl, room)),
+  };
+}
+
+/** The hotel with what its rooms are, cost and how they are reserved, as on the page of all rooms. */
+export function bookableHotelThing(
+  siteUrl: string,
+  hotel: Queries.SeoHotelFragment,
+  rooms: readonly Queries.SeoListedRoomFragment[],
+): Thing {
+  return {
+    ...hotelReference(siteUrl, hotel),
+    potentialAction: reserveAction(hotel),
+    containsPlace: rooms.map((room) => ({
+      ...roomPlace(siteUrl, room),
+      amenityFeature: traitFeatures(room),
+      potentialAction: reserveAction(hotel, room.apiId),
+    })),
+    makesOffer: rooms.flatMap((room) => {
+      const url = absoluteUrl(siteUrl, room.url);
+      const offer = offerSummary(room, url);
+      return offer ? { ...offer, itemOffered: { "@id": roomId(url) } } : [];
+    }),
   };
 }
 
@@ -63,10 +79,19 @@ export function roomId(pageUrl: string): string {
   return `${pageUrl}#room`;
 }
 
-/** Names as amenities; undefined if there are none. */
-export function amenityFeatures(names: readonly string[]): object[] | undefined {
-  if (names.length === 0) return undefined;
+/** Names as amenities. */
+export function amenityFeatures(names: readonly string[]): object[] {
   return names.map((name) => ({ "@type": "LocationFeatureSpecification", name, value: true }));
+}
+
+/** What the room finder knows of a room, as amenities. */
+export function traitFeatures({ traits, traitNames }: Queries.SeoTraitsFragment): object[] {
+  return amenityFeatures(traitNames).map((feature, index) => ({ ...feature, propertyID: traits[index] }));
+}
+
+function roomPlace(siteUrl: string, { name, url: href }: Queries.SeoRoomLinkFragment): Thing {
+  const url = absoluteUrl(siteUrl, href);
+  return { "@type": "HotelRoom", "@id": roomId(url), name, url };
 }
 
 function geo({ latitude, longitude }: Queries.SeoHotelFragment): object | undefined {

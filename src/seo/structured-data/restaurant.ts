@@ -16,7 +16,7 @@ export function restaurantThing(
     name,
     url,
     description,
-    image: pictures.length > 0 ? pictures.map(({ url }) => url) : undefined,
+    image: pictures.map(({ url }) => url),
     telephone: place.telephone,
     address: place.address,
     containedInPlace: { "@id": place["@id"] },

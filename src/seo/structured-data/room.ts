@@ -1,20 +1,23 @@
 import type { HeadFacts } from "../HeadTags";
 import type { Thing } from "./graph";
-import { amenityFeatures, hotelId, roomId } from "./hotel";
+import { amenityFeatures, hotelId, roomId, traitFeatures } from "./hotel";
+import { roomOffers } from "./offers";
+import { reserveAction } from "./reserve-action";
 
 /** A room as its page shows it. */
 export function roomThing(
   room: Queries.SeoRoomFragment,
-  { siteUrl, url, description, pictures }: HeadFacts,
+  { siteUrl, url, description, pictures, hotel }: HeadFacts,
 ): Thing {
+  const offers = roomOffers(room, url);
   return {
     // Search engines require a picture of every product.
-    "@type": room.priceFrom && pictures.length > 0 ? ["HotelRoom", "Product"] : "HotelRoom",
+    "@type": offers && pictures.length > 0 ? ["HotelRoom", "Product"] : "HotelRoom",
     "@id": roomId(url),
     name: room.name,
     url,
     description,
-    image: pictures.length > 0 ? pictures.map(({ url }) => url) : undefined,
+    image: pictures.map(({ url }) => url),
     bed: room.bed ?? undefined,
     occupancy:
       room.capacity === null
@@ -26,23 +29,9 @@ export function roomThing(
           },
     floorSize:
       room.size === null ? undefined : { "@type": "QuantitativeValue", value: room.size, unitCode: "MTK" },
-    amenityFeature: amenityFeatures(room.features),
-    offers: room.priceFrom ? offer(room.priceFrom, url) : undefined,
+    amenityFeature: [...traitFeatures(room), ...amenityFeatures(room.features)],
+    offers,
+    potentialAction: reserveAction(hotel, room.apiId),
     containedInPlace: { "@id": hotelId(siteUrl) },
-  };
-}
-
-/** The lowest price; the price of a stay is up to the reservation site. */
-function offer({ amount, currency, per }: NonNullable<Queries.SeoRoomFragment["priceFrom"]>, url: string) {
-  return {
-    "@type": "Offer",
-    url,
-    priceSpecification: {
-      "@type": "UnitPriceSpecification",
-      price: amount,
-      minPrice: amount,
-      priceCurrency: currency,
-      unitText: per,
-    },
   };
 }

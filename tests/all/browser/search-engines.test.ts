@@ -1,5 +1,7 @@
 import { world } from "../../support/browser";
 import { pagesOf } from "../../support/pages";
+import { untilTrue } from "../../support/until-true";
+import { visit } from "../../support/visit";
 
 interface ListedPage {
   path: string;
@@ -166,4 +168,17 @@ test("rooms, venues, contact and answers are described as what they are", async 
     starRating: { "@type": "Rating" },
     amenityFeature: expect.arrayContaining([expect.anything()]),
   });
+});
+
+test("the app keeps what the served page is described as, and describes no page after it", async () => {
+  const html = await (await fetch(`${world().site}/contact`)).text();
+  const before = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+  const page = await visit("/contact");
+  const graphs = () => page.locator('script[type="application/ld+json"]').allTextContents();
+  const atFirst = await graphs();
+  await page.locator('a[href="/gallery"]:visible').first().click();
+  await untilTrue(async () => (await graphs()).length === 0);
+  await page.goBack();
+  await untilTrue(async () => (await graphs()).length === 1);
+  expect([...atFirst, ...(await graphs())]).toEqual([before, before]);
 });

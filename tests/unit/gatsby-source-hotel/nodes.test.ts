@@ -673,6 +673,7 @@ test("prices by month stand in the order of time, as the language writes them, e
   expect(node("room-1-de")?.prices).toEqual([
     {
       party: { adults: 2, children: 1 },
+      currency: "EUR",
       note: "full board",
       months: [
         { month: "2027-07", amount: 199.5, formatted: "199,50\u00a0€" },

@@ -1,10 +1,10 @@
-import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SITE } from "../../../shared/site";
 import { NotFoundHeadTags } from "../../../src/seo/NotFoundHeadTags";
 import { PageHeadTags } from "../../../src/seo/PageHeadTags";
 import { RoomHeadTags } from "../../../src/seo/RoomHeadTags";
-import { hotel, page, picture, room, site } from "./heads";
+import { hotel, listedRoom, page, picture, room, site } from "./heads";
+import { things } from "./things";
 
 const HOST = "https://www.hotel.example";
 
@@ -14,17 +14,6 @@ function pageHead(changes: Partial<Queries.SeoPageFragment> = {}) {
 
 function roomHead(changes: Partial<Queries.SeoRoomFragment> = {}) {
   return <RoomHeadTags room={room(changes)} hotel={hotel} site={site} />;
-}
-
-/** The JSON-LD things of a head by their type. */
-function things(head: ReactElement): Record<string, Record<string, unknown>> {
-  const script =
-    /<script type="application\/ld\+json">(.*)<\/script>/s.exec(renderToStaticMarkup(head))?.[1] ?? "";
-  const graph: unknown = JSON.parse(script.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
-  expect(graph).toMatchObject({ "@context": "https://schema.org", "@graph": expect.any(Array) });
-  return Object.fromEntries(
-    Object(graph)["@graph"].map((thing: Record<string, string>) => [thing["@type"], thing]),
-  );
 }
 
 test("a page says its title and description", () => {
@@ -188,7 +177,7 @@ test("a room is described with size, guests, bed and its hotel", () => {
     bed: "Çift kişilik",
     floorSize: { value: 38, unitCode: "MTK" },
     occupancy: { maxValue: 3 },
-    amenityFeature: [{ name: "Balkon" }],
+    amenityFeature: [{ name: "Deniz manzarası", propertyID: "sea-view" }, { name: "Balkon" }],
     image: [`${HOST}/static/room.jpg`],
     containedInPlace: { "@id": `${HOST}/#hotel` },
   });
@@ -282,4 +271,52 @@ test("a page that answers questions is told with them, whatever else it is", () 
       ],
     });
   }
+});
+
+const PRICES = [
+  {
+    party: { adults: 2, children: null },
+    currency: "EUR",
+    months: [
+      { month: "2027-04", amount: 190 },
+      { month: "2028-02", amount: 150 },
+    ],
+  },
+  { party: { adults: 2, children: 1 }, currency: "EUR", months: [{ month: "2027-04", amount: 215 }] },
+];
+
+test("a room offers each month's price to its party for that month", () => {
+  const priceFrom = { amount: 150, currency: "EUR", per: "night" };
+  const offers = things(roomHead({ priceFrom, prices: PRICES }))["HotelRoom,Product"]?.offers;
+  expect(offers).toMatchObject([
+    { "@type": "Offer", priceSpecification: { price: 150 } },
+    { numAdults: 2, numChildren: 0, priceSpecification: { price: 190, validFrom: "2027-04-01" } },
+    { numAdults: 2, numChildren: 0, priceSpecification: { price: 150, validThrough: "2028-02-29" } },
+    { numAdults: 2, numChildren: 1, priceSpecification: { price: 215, validThrough: "2027-04-30" } },
+  ]);
+});
+
+test("the page of all rooms tells the hotel with what each room has and costs", () => {
+  const listedRooms = [listedRoom({ prices: PRICES }), listedRoom({ url: "/tr/konaklama/bahce" })];
+  const { Hotel } = things(
+    <PageHeadTags page={page()} hotel={hotel} site={site} listedRooms={listedRooms} />,
+  );
+  expect(Hotel).toMatchObject({
+    containsPlace: [
+      { "@id": `${HOST}/tr/konaklama/deniz-odasi#room`, amenityFeature: [{ propertyID: "sea-view" }] },
+      { "@id": `${HOST}/tr/konaklama/bahce#room` },
+    ],
+    makesOffer: [
+      {
+        "@type": "AggregateOffer",
+        itemOffered: { "@id": `${HOST}/tr/konaklama/deniz-odasi#room` },
+        lowPrice: 150,
+        highPrice: 215,
+        priceCurrency: "EUR",
+        offerCount: 3,
+        availabilityStarts: "2027-04-01",
+        availabilityEnds: "2028-02-29",
+      },
+    ],
+  });
 });

@@ -27,6 +27,7 @@ export const hotel: Queries.SeoHotelFragment = {
   checkOut: "12:00",
   amenities: ["Plaj", "Havuz"],
   languagesSpoken: ["Türkçe"],
+  reservation: { url: "https://book.example/?lang=tr", dateFormat: "YYYY-MM-DD", parameters: null },
 };
 
 /** A picture whose cut is found at an address. */
@@ -74,7 +75,11 @@ export function room(changes: Partial<Queries.SeoRoomFragment> = {}): Queries.Se
     capacity: { adults: 2, children: 1 },
     bed: "Çift kişilik",
     features: ["Balkon"],
+    apiId: 102,
+    traits: ["sea-view"],
+    traitNames: ["Deniz manzarası"],
     priceFrom: null,
+    prices: [],
     metas: [],
     sliders: [{ slides: [{ picture: picture("/static/room.jpg") }, { picture: null }] }],
     hrefLangs: [{ locale: "tr", url: "/tr/konaklama/deniz-odasi" }],
@@ -85,4 +90,13 @@ export function room(changes: Partial<Queries.SeoRoomFragment> = {}): Queries.Se
     ],
     ...changes,
   };
+}
+
+/** A room as the page of all rooms lists it. */
+export function listedRoom(
+  changes: Partial<Queries.SeoListedRoomFragment> = {},
+): Queries.SeoListedRoomFragment {
+  const { name, apiId, traits, traitNames, priceFrom, prices } = room();
+  const url = "/tr/konaklama/deniz-odasi";
+  return { name, url, apiId, traits, traitNames, priceFrom, prices, ...changes };
 }
