@@ -14,7 +14,7 @@ import {
   shape,
   timeZone,
 } from "../shared/hotel-fields";
-import { SOCIAL_NETWORKS } from "../model/hotel-file";
+import { SOCIAL_NETWORKS } from "../shared/social-networks";
 import { SHIPPED_LOCALES } from "../shared/locales";
 import { MONTH } from "../shared/month";
 import { day, openTimes } from "../shared/opening-hours";

@@ -208,9 +208,6 @@ export const hotelFileSchema = shape({
 export type HotelFile = InferType<typeof hotelFileSchema>;
 export type LocalisedText = Record<Locale, string>;
 
-/** The social networks the footer links to, in this order. */
-export const SOCIAL_NETWORKS = ["instagram", "facebook", "x", "vk", "youtube"] as const;
-
 /** The brand's tokens file beside the hotel file; optional. */
 export function hotelTokensFile(hotelFile: string): string {
   return join(dirname(hotelFile), "tokens.json");

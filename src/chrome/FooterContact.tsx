@@ -1,20 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { NETWORK_NAMES } from "../../shared/social-networks";
 import { moreLinkRecipe } from "../theme/recipes/more-link";
 import { navLinkRecipe } from "../theme/recipes/nav-link";
 import { SocialIcon } from "./icons/SocialIcon";
 import { PhoneLink } from "./PhoneLink";
 import { SmartLink } from "./SmartLink";
-
-/** Names of the networks, the same in every language. */
-const NETWORK_NAMES: Readonly<Record<string, string>> = {
-  instagram: "Instagram",
-  facebook: "Facebook",
-  x: "X",
-  vk: "VK",
-  youtube: "YouTube",
-};
 
 const Directions = chakra(SmartLink, moreLinkRecipe);
 const Phone = chakra(PhoneLink, navLinkRecipe);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { NETWORK_NAMES } from "../../cms/src/desk/network-names";
+import { NETWORK_NAMES } from "../../shared/social-networks";
 import { changeableMessages } from "../../languages/changeable-messages";
 import type { AdminLocale } from "../../shared/admin-locales";
 import { DEFAULT_LOCALE } from "../../shared/locales";

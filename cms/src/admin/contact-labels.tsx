@@ -2,7 +2,7 @@
 import { useRowLabel } from "@payloadcms/ui";
 import { EDITOR_FIELDS } from "../../../languages/editor-fields";
 import { isLocale } from "../../../shared/locales";
-import { networkName } from "../desk/network-names";
+import { NETWORK_NAMES } from "../../../shared/social-networks";
 import { languageNames, type Texts } from "../texts";
 import { useLanguage } from "./desk-texts";
 
@@ -24,7 +24,7 @@ export function PhoneLabel({ singular }: Props) {
 export function NetworkLabel({ singular }: Props) {
   const { data } = useRowLabel<{ network?: string; url?: string }>();
   const { network, url } = data ?? {};
-  return <Label singular={singular} parts={[network && networkName(network), url]} />;
+  return <Label singular={singular} parts={[network && (NETWORK_NAMES[network] ?? network), url]} />;
 }
 
 function Label({ singular, parts }: Props & { parts: (string | undefined)[] }) {

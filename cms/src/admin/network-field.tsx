@@ -1,7 +1,7 @@
 "use client";
 import { SelectInput, useField } from "@payloadcms/ui";
 import type { TextFieldClientComponent } from "payload";
-import { NETWORK_NAMES } from "../desk/network-names";
+import { NETWORK_NAMES } from "../../../shared/social-networks";
 
 const OPTIONS = Object.entries(NETWORK_NAMES).map(([value, label]) => ({ value, label }));
 

@@ -3,13 +3,7 @@ import type { NodeInput } from "gatsby";
 import type { ApiProperty } from "../../../content-api/contract";
 import { pageOf, type SiteContent } from "../../../content-api/model";
 import { reservationIn } from "../../../content-api/reservation";
-import {
-  drawerPhone,
-  enquiryKinds,
-  type HotelFile,
-  reservationLanguage,
-  SOCIAL_NETWORKS,
-} from "../../../model/hotel-file";
+import { drawerPhone, enquiryKinds, type HotelFile, reservationLanguage } from "../../../model/hotel-file";
 import { type AnswerValues, perField } from "../../../model/fields";
 import { HOTEL_FACTS } from "../../../model/hotel";
 import { factsIn, isNone } from "../../../model/hotel-facts";
@@ -20,6 +14,7 @@ import { LOCALES, type Locale } from "../../../shared/locales";
 import { type OwnMessages, ownMessagesIn } from "../../../shared/own-messages";
 import { ROOMS_PARENT, VENUES_PARENT } from "../../../shared/routes";
 import { openGraphLocale } from "../../../shared/open-graph-locale";
+import { SOCIAL_NETWORKS } from "../../../shared/social-networks";
 import type { NodeContext } from "./node-context";
 import { pictureAddress } from "../../../content-api/picture-address";
 import type { PictureFile } from "./pictures";
