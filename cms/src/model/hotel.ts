@@ -1,16 +1,5 @@
-import type { Field, GlobalConfig, TextField, UploadField } from "payload";
+import type { Field, TextField, UploadField } from "payload";
 import { number } from "yup";
-import { notePublishedLanguage } from "../database/languages-apart";
-import { sourceEndpointsOfGlobal } from "../translation/source-endpoints";
-import { dateChangedTextsOfGlobal } from "../translation/text-dates";
-import { watchMachineTextsOfGlobal } from "../translation/watch-machine-texts";
-import { globalChanged } from "../live/live";
-import { alwaysPublic } from "../access/always-public";
-import { draftsOnly } from "../access/drafts-only";
-import { withEditorsFields } from "../access/editors-fields";
-import { keepUntranslated } from "../access/keep-untranslated";
-import { oneLanguage } from "../access/one-language";
-import { editorsAndTranslatorsOfGlobal, signedIn } from "../access/roles";
 import { isDateFormat } from "../../../shared/date-format";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
@@ -28,16 +17,8 @@ import { glossary } from "./glossary";
 import { hotelSettings } from "./hotel-settings";
 import { modelFields } from "./model-fields";
 import { openingHours } from "./opening-hours";
-import { changedBy, noteWho } from "./changed-by";
-import {
-  PUBLIC_BUTTONS,
-  REFUSED_STAYS_UNSAVED,
-  SAVE_STATE,
-  TRANSLATION_BAR,
-  VERSION_VIEWS,
-} from "./form-parts";
 import { siteMessages } from "./site-messages";
-import { restoreLanguageEndpointOfGlobal } from "./restore-language";
+import { translatedGlobal } from "./translated-global";
 
 const DEFAULT = "default";
 
@@ -47,30 +28,12 @@ const whatsApp: FieldTexts = ({ hotel }) => hotel.whatsApp;
 const reservation: FieldTexts = ({ hotel }) => hotel.reservation;
 
 /** The site's own facts, stored in the hotel file. */
-export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConfig => ({
-  slug: "hotel",
-  label: textsOf(({ hotel }) => hotel.label),
-  admin: {
-    hideAPIURL: true,
-    components: {
-      elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED], ...PUBLIC_BUTTONS },
-      views: { edit: VERSION_VIEWS },
-    },
-  },
-  // Payload reads this field to tell whether a global is public, but doesn't select it.
-  forceSelect: { _status: true },
-  access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
-  versions: { drafts: true, max: 30 },
-  endpoints: [...sourceEndpointsOfGlobal("hotel"), restoreLanguageEndpointOfGlobal("hotel")],
-  hooks: {
-    beforeOperation: [draftsOnly, alwaysPublic, oneLanguage, notePublishedLanguage],
-    beforeChange: [keepUntranslated, noteWho],
-    afterChange: [watchMachineTextsOfGlobal, dateChangedTextsOfGlobal, globalChanged],
-  },
-  fields: [
-    SAVE_STATE,
-    TRANSLATION_BAR,
-    ...withEditorsFields([
+export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">) =>
+  translatedGlobal({
+    slug: "hotel",
+    label: textsOf(({ hotel }) => hotel.label),
+    isScheduled: false,
+    fields: [
       {
         type: "tabs",
         tabs: [
@@ -240,11 +203,9 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
           { label: textsOf(({ hotel }) => hotel.tabTranslation), fields: [glossary()] },
         ],
       },
-    ]),
-    changedBy(),
-    hotelSettings(),
-  ],
-});
+    ],
+    hidden: [hotelSettings()],
+  });
 
 /** A picture without alternative text: the text next to it says what it shows, or the site names it. */
 function mark(name: string, texts: FieldTexts, options: { localized?: boolean } = {}): UploadField {
