@@ -6,6 +6,7 @@ import { fromHtml } from "../rich-text/from-html";
 import { type TextViewTexts, useDeskTexts } from "./desk-texts";
 import { RichTextEditor } from "./rich-text-editor";
 import { SourceOf } from "./source-text";
+import "./small-buttons.css";
 import "./html-field.css";
 
 /** Rich text field; falls back to HTML if the rich text view would lose some of it. */

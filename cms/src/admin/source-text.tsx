@@ -11,6 +11,7 @@ import { fillMessage } from "../../../languages/fill-message";
 import { languageNames } from "../texts";
 import { useDeskTexts, useLanguage } from "./desk-texts";
 import { Sentences } from "./sentences";
+import "./small-buttons.css";
 import "./source-text.css";
 import { isForMachine, useMachineTranslation } from "./use-machine-translation";
 import { useSource } from "./use-source";

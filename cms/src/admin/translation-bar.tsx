@@ -7,6 +7,7 @@ import { useDeskTexts, useLanguage } from "./desk-texts";
 import "./fixed-rows.css";
 import { Sentences } from "./sentences";
 import { useSourceLanguage } from "./source-language";
+import "./small-buttons.css";
 import "./source-text.css";
 import { isForMachine, useMachineTranslation } from "./use-machine-translation";
 import { useSource } from "./use-source";

@@ -12,6 +12,7 @@ import { type Translation, translations } from "../translation/translations";
 import { languageNames } from "../texts";
 import { TranslateAll } from "./translate-all";
 import { pathOf, titleOf } from "./translation-names";
+import "./small-buttons.css";
 import "./translations-view.css";
 
 /** Pending translations into a language, most missing first; the start page of translators. */
