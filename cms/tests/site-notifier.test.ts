@@ -2,24 +2,14 @@ import { contentOf } from "../../content-folder/content";
 import { readHotelFolder } from "../../content-folder/read-folder";
 import { untilTrue } from "../../tests/support/until-true";
 import { NotTold, type Problem } from "../src/publish/problem";
-import { type PublishState, SiteNotifier } from "../src/publish/site-notifier";
+import { NOTHING_TOLD, SiteNotifier } from "../src/publish/site-notifier";
 import { CONTENT } from "./support/cms";
-
-const NEVER: PublishState = {
-  acknowledged: undefined,
-  answeredAt: undefined,
-  waiting: 0,
-  attempts: 0,
-  problem: undefined,
-  told: [],
-  untold: [],
-};
 
 /** What is reported of a site with this problem, one entry for each attempt: whether it is only waited for. */
 async function reportsOf(reason: Problem["reason"], attempts: number): Promise<boolean[]> {
   const folder = await readHotelFolder(CONTENT);
   const content = contentOf(folder);
-  let state = NEVER;
+  let state = NOTHING_TOLD;
   const reports: boolean[] = [];
   const notifier = new SiteNotifier({
     current: async () => ({ folder, content }),

@@ -1,6 +1,7 @@
 import { rm, stat } from "node:fs/promises";
 import type { Payload } from "payload";
 import type { Environment } from "../environment";
+import { NOTHING_TOLD } from "./site-notifier";
 import { READERS, saveState } from "./state";
 
 /**
@@ -16,16 +17,6 @@ export async function forgetToldAfterRestore(
     () => false,
   );
   if (!isRestored) return;
-  for (const reader of READERS) {
-    await saveState(payload, reader, {
-      acknowledged: undefined,
-      answeredAt: undefined,
-      waiting: 0,
-      attempts: 0,
-      problem: undefined,
-      told: [],
-      untold: [],
-    });
-  }
+  for (const reader of READERS) await saveState(payload, reader, NOTHING_TOLD);
   await rm(restoredMark);
 }

@@ -23,6 +23,17 @@ export interface PublishState {
   untold: Locale[];
 }
 
+/** The state before the first time. */
+export const NOTHING_TOLD: PublishState = {
+  acknowledged: undefined,
+  answeredAt: undefined,
+  waiting: 0,
+  attempts: 0,
+  problem: undefined,
+  told: [],
+  untold: [],
+};
+
 export interface NotifierOptions {
   current: () => Promise<CurrentContent>;
   load: () => Promise<PublishState>;
