@@ -3,6 +3,7 @@ import importX from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { STRICT_RULES, TYPESCRIPT_IMPORTS } from "./eslint.rules.mjs";
 import { newerApis } from "./tests/support/newer-apis.cjs";
 
 /** Folders of `src/` and what each may import of it, itself aside: an import never goes back up the stairs. */
@@ -195,22 +196,13 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     plugins: { "import-x": importX },
-    settings: {
-      "import-x/resolver": { typescript: true },
-      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
-    },
+    settings: TYPESCRIPT_IMPORTS,
     rules: {
-      "@typescript-eslint/no-explicit-any": "error",
-      "@typescript-eslint/no-non-null-assertion": "error",
-      "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
-      "@typescript-eslint/consistent-type-imports": "error",
-      "@typescript-eslint/ban-ts-comment": "error",
-      "import-x/no-cycle": "error",
+      ...STRICT_RULES,
       "import-x/no-restricted-paths": [
         "error",
         { basePath: import.meta.dirname, zones: [...IMPORT_DIRECTIONS, ...SERVICE_DIRECTIONS] },
       ],
-      eqeqeq: ["error", "always"],
       "no-console": "off",
     },
   },

@@ -1,5 +1,6 @@
 import importX from "eslint-plugin-import-x";
 import tseslint from "typescript-eslint";
+import { STRICT_RULES, TYPESCRIPT_IMPORTS } from "../eslint.rules.mjs";
 
 /** Folders of `src/` and what each may import of it, itself, the environment, the decoders and the texts aside: an import never goes back up. */
 const ROOMS = {
@@ -54,19 +55,10 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     plugins: { "import-x": importX },
-    settings: {
-      "import-x/resolver": { typescript: true },
-      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
-    },
+    settings: TYPESCRIPT_IMPORTS,
     rules: {
-      "@typescript-eslint/no-explicit-any": "error",
-      "@typescript-eslint/no-non-null-assertion": "error",
-      "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
-      "@typescript-eslint/consistent-type-imports": "error",
-      "@typescript-eslint/ban-ts-comment": "error",
-      "import-x/no-cycle": "error",
+      ...STRICT_RULES,
       "import-x/no-restricted-paths": ["error", { basePath: import.meta.dirname, zones: IMPORT_DIRECTIONS }],
-      eqeqeq: ["error", "always"],
     },
   },
 );
