@@ -19,6 +19,8 @@ export interface NewsletterServer {
   signUp(body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
   /** The same to the call for enquiries. */
   enquire(body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
+  /** What the database holds, read as another program would. */
+  query(sql: string): Promise<Row[]>;
   rows(): Promise<Row[]>;
   enquiries(): Promise<Row[]>;
   mailTo(address: string): Promise<WrittenMail>;
@@ -63,6 +65,7 @@ export async function startNewsletter(
     reports,
     signUp: (body, headers) => post(SIGNUP_PATH, body, headers),
     enquire: (body, headers) => post(ENQUIRY_PATH, body, headers),
+    query: (sql) => select(settings.databaseUrl, sql),
     rows: () => readRows(settings.databaseUrl),
     enquiries: () => readEnquiries(settings.databaseUrl),
     mailTo: (address) => mailTo(address, mailFolder(settings.dataDir)),
@@ -84,7 +87,7 @@ export function readEnquiries(databaseUrl: string): Promise<Row[]> {
 async function select(databaseUrl: string, sql: string): Promise<Row[]> {
   const client = createClient({ url: databaseUrl });
   try {
-    return (await client.execute(sql)).rows;
+    return (await client.execute(sql)).rows.map((row) => ({ ...row }));
   } finally {
     client.close();
   }

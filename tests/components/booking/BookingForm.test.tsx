@@ -4,17 +4,8 @@ import { BookingForm } from "../../../src/booking/BookingForm";
 import { ReservationContext } from "../../../src/booking/reservation";
 import { forgetStay } from "../../../src/booking/kept-stay";
 import { InLanguage, renderInLanguage } from "../../support/render-in-language";
-import { BOOKABLE_HOTEL } from "../chrome/hotel";
+import { BOOKABLE_HOTEL, PARAMETERS } from "../chrome/hotel";
 
-const PARAMETERS = {
-  arrival: "from",
-  departure: "to",
-  adults: "grown",
-  children: "kids",
-  childAges: null,
-  room: "kind",
-  offer: null,
-};
 const SITE = {
   ...BOOKABLE_HOTEL.reservation,
   url: "https://book.example/stay?source=site&lang=de",

@@ -65,19 +65,19 @@ export const LANGUAGES: Queries.SiteChromeLanguageOptionFragment[] = [
   { locale: "de", url: "/de/kontakt", translated: true },
 ];
 
+/** What the reservation site calls dates and guests. */
+export const PARAMETERS = {
+  arrival: "from",
+  departure: "to",
+  adults: "grown",
+  children: "kids",
+  childAges: null,
+  room: "kind",
+  offer: "deal",
+};
+
 /** The same hotel, whose reservation site takes dates and guests. */
 export const BOOKABLE_HOTEL: Queries.SiteChromeHotelFragment = {
   ...HOTEL,
-  reservation: {
-    ...HOTEL.reservation,
-    parameters: {
-      arrival: "from",
-      departure: "to",
-      adults: "grown",
-      children: "kids",
-      childAges: null,
-      room: "kind",
-      offer: "deal",
-    },
-  },
+  reservation: { ...HOTEL.reservation, parameters: PARAMETERS },
 };

@@ -2,7 +2,7 @@ import { readFile, readlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { withPages, writePublicFolder } from "../../support/release/public-folder";
 import { standInSite } from "../../support/publisher/stand-in-site";
-import { started } from "../../support/publisher/started";
+import { servedOnce, started } from "../../support/publisher/started";
 
 test("the first start builds, then serves site and content API on one port and names the four homes", async () => {
   const site = await standInSite();
@@ -26,10 +26,7 @@ test("the first start builds, then serves site and content API on one port and n
 
 test("after a change of the content it serves the old release at once, then the new one", async () => {
   const site = await standInSite();
-  const first = started(site.run("start"));
-  await first.says("Ctrl-C ends it.");
-  first.child.kill("SIGINT");
-  await first.ended;
+  await servedOnce(site);
   const before = await readlink(join(site.folder, ".releases/current"));
 
   const menus = join(site.folder, "content/menus.json");

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createClient } from "@libsql/client";
 import { mailFolder } from "../../../services/newsletter/mailer";
 import { LOCALES } from "../../../shared/locales";
 import { CONSENT_VERSIONS } from "../../../shared/consent-versions";
@@ -41,16 +40,9 @@ const mails = () => writtenMails(mailFolder(server.settings.dataDir));
 
 /** The mails that wait in the database. */
 async function waiting(): Promise<Record<string, unknown>[]> {
-  return query("SELECT recipient, attempts FROM enquiry_mails WHERE due_at IS NOT NULL ORDER BY recipient");
-}
-
-async function query(sql: string): Promise<Record<string, unknown>[]> {
-  const database = createClient({ url: server.settings.databaseUrl });
-  try {
-    return (await database.execute(sql)).rows.map((row) => ({ ...row }));
-  } finally {
-    database.close();
-  }
+  return server.query(
+    "SELECT recipient, attempts FROM enquiry_mails WHERE due_at IS NOT NULL ORDER BY recipient",
+  );
 }
 
 test("an enquiry is a row with the words that were agreed to; the kind's desk and the guest are written to", async () => {
@@ -72,7 +64,7 @@ test("an enquiry is a row with the words that were agreed to; the kind's desk an
     consent_version: CONSENT_VERSIONS.enquiry,
   });
   expect(
-    await query(
+    await server.query(
       "SELECT wording FROM enquiries JOIN consents ON version = consent_version AND consents.locale = enquiries.locale",
     ),
   ).toEqual([{ wording: ENQUIRY_MESSAGES.de.consent }]);
@@ -175,7 +167,7 @@ test("a mail server that is down loses nothing: enquiry and mails wait in the da
     "A mail of the enquiry form could not be sent and is tried again later",
   );
 
-  await query("UPDATE enquiry_mails SET due_at = '2026-01-01T00:00:00.000Z'");
+  await server.query("UPDATE enquiry_mails SET due_at = '2026-01-01T00:00:00.000Z'");
   await server.close();
   server = await startNewsletter({ DATA_DIR: dataDir });
   expect((await server.mailTo("events@pinarabay.example")).text).toContain("Is the terrace free");
@@ -220,7 +212,7 @@ test("a desk that is written to by many gets ten mails in an hour, the last with
   for (let count = 1; count <= 12; count += 1) expect((await ask(count)).status).toBe(204);
   await untilTrue(async () => (await waiting()).every(({ attempts }) => attempts === 1));
   await server.close();
-  await query("UPDATE enquiry_mails SET due_at = '2026-01-01T00:00:00.000Z'");
+  await server.query("UPDATE enquiry_mails SET due_at = '2026-01-01T00:00:00.000Z'");
   server = await startNewsletter({ DATA_DIR: dataDir });
   await untilTrue(async () => (await waiting()).length === 0);
   const sent = await mails();
@@ -233,7 +225,7 @@ test("a desk that is written to by many gets ten mails in an hour, the last with
   expect(digest.match(/Question \d+/g)).toHaveLength(3);
 
   await ask(13);
-  await query("UPDATE enquiry_mails SET sent_at = '2026-01-01T00:00:00.000Z' WHERE due_at IS NULL");
+  await server.query("UPDATE enquiry_mails SET sent_at = '2026-01-01T00:00:00.000Z' WHERE due_at IS NULL");
   await ask(14);
   await untilTrue(async () => (await waiting()).length === 0);
   expect(await mails()).toHaveLength(12);
@@ -285,16 +277,16 @@ test("the export holds every enquiry, and erase removes a guest by address or by
   await subscribersCommand(server.settings, "erase", "+442055502");
   expect(await server.enquiries()).toEqual([]);
   expect(await mails()).toEqual([]);
-  expect(await query("SELECT * FROM enquiry_mails")).toEqual([]);
+  expect(await server.query("SELECT * FROM enquiry_mails")).toEqual([]);
 });
 
 test("a row that can't be read costs no other mail and no other line of the export, and is told by its id", async () => {
   const receiver = await startAlertReceiver();
   await server.close();
   server = await startNewsletter({ DATA_DIR: server.settings.dataDir, PUBLISH_ALERT_URL: receiver.url });
-  await query(`INSERT INTO enquiries (id, kind, name, message, property_id, locale, consent_version, received_at, held)
+  await server.query(`INSERT INTO enquiries (id, kind, name, message, property_id, locale, consent_version, received_at, held)
     VALUES ('damaged', 'other', 'Eve', 'Hello', '1', 'xx', 'a', '2026-01-01T00:00:00.000Z', 0)`);
-  await query(
+  await server.query(
     "INSERT INTO enquiry_mails (enquiry_id, recipient, due_at) VALUES ('damaged', 'desk', '2026-01-01')",
   );
   await server.enquire(WEDDING);
@@ -323,7 +315,7 @@ test("an outbox that fails makes health 503 and rings, until it works again", as
     const response = await fetch(`${server.url}/health`);
     return { status: response.status, ...(await response.json()) };
   };
-  await query("ALTER TABLE enquiry_mails RENAME TO elsewhere");
+  await server.query("ALTER TABLE enquiry_mails RENAME TO elsewhere");
   // Any call lets the outbox look.
   await server.enquire({});
   await untilTrue(() => receiver.alerts.length === 1);
@@ -332,7 +324,7 @@ test("an outbox that fails makes health 503 and rings, until it works again", as
   expect(await health()).toMatchObject({
     message: "No mails of the enquiry form are sent: its outbox failed.",
   });
-  await query("ALTER TABLE elsewhere RENAME TO enquiry_mails");
+  await server.query("ALTER TABLE elsewhere RENAME TO enquiry_mails");
   await server.enquire({});
   await untilTrue(() => receiver.alerts.length === 2);
   expect(receiver.alerts[1]).toMatchObject({ type: "newsletter-outbox.recovered" });

@@ -1,4 +1,3 @@
-import { createClient } from "@libsql/client";
 import { startContentServer } from "../../../services/content-server/server";
 import { type NewsletterServer, SIGNUP_PATH, startNewsletter } from "../../support/newsletter-server";
 
@@ -253,9 +252,7 @@ test("without a newsletter the call says so with 501", async () => {
 test("a signup that its database fails is answered in the newsletter's name, and the reason is in the log alone", async () => {
   const server = await startNewsletter();
   try {
-    const database = createClient({ url: server.settings.databaseUrl });
-    await database.execute("DROP TABLE subscribers");
-    database.close();
+    await server.query("DROP TABLE subscribers");
     const { status, body } = await server.signUp({ email: "ada@example.com", terms: true });
     expect(status).toBe(500);
     expect(body).toEqual({ message: "The newsletter failed; its log says why." });

@@ -1,4 +1,5 @@
 import type { RunningCommand } from "../run-command";
+import type { StandInSite } from "./stand-in-site";
 
 const running: RunningCommand[] = [];
 
@@ -13,4 +14,12 @@ afterEach(async () => {
 export function started(command: RunningCommand): RunningCommand {
   running.push(command);
   return command;
+}
+
+/** A start that has served, and was stopped. */
+export async function servedOnce(site: StandInSite): Promise<void> {
+  const start = started(site.run("start"));
+  await start.says("Ctrl-C ends it.");
+  start.child.kill("SIGINT");
+  await start.ended;
 }

@@ -3,12 +3,18 @@ import { join } from "node:path";
 import { folderState } from "../../../support/release/folder-state";
 import { freePort } from "../../../support/host-process";
 import { runCommand } from "../../../support/run-command";
-import { standInSite } from "../../../support/publisher/stand-in-site";
+import { type StandInSite, standInSite } from "../../../support/publisher/stand-in-site";
 import { started } from "../../../support/publisher/started";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
+interface Hotel {
+  folder: string;
+  port: number;
+  origin: string;
+}
+
 /** A folder of a hotel with content of its own, and the address that it is served at. */
-async function hotelFolder(name: string): Promise<{ folder: string; port: number; origin: string }> {
+async function hotelFolder(name: string): Promise<Hotel> {
   const folder = await temporaryFolder();
   await cp("tests/fixtures/second-hotel", join(folder, "content"), { recursive: true });
   const file = join(folder, "content/hotel.json");
@@ -18,21 +24,18 @@ async function hotelFolder(name: string): Promise<{ folder: string; port: number
   return { folder, port, origin: `http://localhost:${port}` };
 }
 
+/** Runs a hotel from the checkout. */
+function startOf(checkout: StandInSite, { folder, port }: Hotel, environment: Record<string, string>) {
+  return started(checkout.run("start", { SITE_DIR: folder, PORT: String(port), ...environment }));
+}
+
 test("two hotels run from one checkout, each in a folder of its own, and nothing is written into the checkout", async () => {
   const checkout = await standInSite();
   const before = await folderState(checkout.folder);
   const hotels = await Promise.all([hotelFolder("Pension Ada"), hotelFolder("Hotel Grace")]);
   const turns = await temporaryFolder();
-  const starts = hotels.map(({ folder, port }) =>
-    started(
-      runCommand(checkout.folder, "start", {
-        SITE_DIR: folder,
-        PORT: String(port),
-        BUILD_TURNS_DIR: turns,
-        PUBLISH_BUILDER: "process",
-        PICTURES_DIR: "",
-      }),
-    ),
+  const starts = hotels.map((hotel) =>
+    startOf(checkout, hotel, { BUILD_TURNS_DIR: turns, PICTURES_DIR: "" }),
   );
   await Promise.all(starts.map((start) => start.says("Ctrl-C ends it.")));
 
@@ -52,15 +55,7 @@ test("hotels that share BUILD_TURNS_DIR build one at a time, also after one that
   const checkout = await standInSite();
   const [first, second] = [await hotelFolder("Pension Ada"), await hotelFolder("Hotel Grace")];
   const turns = await temporaryFolder();
-  const start = ({ folder, port }: { folder: string; port: number }) =>
-    started(
-      runCommand(checkout.folder, "start", {
-        SITE_DIR: folder,
-        PORT: String(port),
-        BUILD_TURNS_DIR: turns,
-        PUBLISH_BUILDER: "process",
-      }),
-    );
+  const start = (hotel: Hotel) => startOf(checkout, hotel, { BUILD_TURNS_DIR: turns });
   await checkout.setBehaviour("hang");
   const hanging = start(first);
   await hanging.says("stand-in: gatsby build");

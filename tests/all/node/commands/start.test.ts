@@ -2,7 +2,7 @@ import { mkdir, readlink, realpath, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Command } from "../../../support/run-command";
 import { standInSite } from "../../../support/publisher/stand-in-site";
-import { started } from "../../../support/publisher/started";
+import { servedOnce, started } from "../../../support/publisher/started";
 import { untilTrue } from "../../../support/until-true";
 
 function isAlive(pid: number): boolean {
@@ -41,10 +41,7 @@ test("the address of the status that it prints signs in, after a restart too, an
 
 test("started again with nothing changed it serves at once and builds nothing", async () => {
   const site = await standInSite();
-  const first = started(site.run("start"));
-  await first.says("Ctrl-C ends it.");
-  first.child.kill("SIGINT");
-  await first.ended;
+  await servedOnce(site);
 
   await site.setBehaviour("fail");
   const second = started(site.run("start"));
@@ -55,10 +52,7 @@ test("started again with nothing changed it serves at once and builds nothing", 
 
 test("a failed build in the background leaves the release live", async () => {
   const site = await standInSite();
-  const first = started(site.run("start"));
-  await first.says("Ctrl-C ends it.");
-  first.child.kill("SIGINT");
-  await first.ended;
+  await servedOnce(site);
 
   await site.setBehaviour("fail");
   const second = started(site.run("start", { SITE_URL: "https://other.test" }));

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createClient } from "@libsql/client";
 import { messagesOf } from "../../../../languages/messages-of";
 import { ownConsents } from "../../../../languages/own-consents";
 import { CONSENT_MESSAGES, CONSENT_VERSIONS, type ConsentForm } from "../../../../shared/consent-versions";
@@ -63,20 +62,11 @@ const enquiry = (name: string, consent?: string) => ({
   consent,
 });
 
-async function query(sql: string): Promise<Record<string, unknown>[]> {
-  const database = createClient({ url: server.settings.databaseUrl });
-  try {
-    return (await database.execute(sql)).rows.map((row) => ({ ...row }));
-  } finally {
-    database.close();
-  }
-}
-
 /** The words that were agreed to, by who agreed. */
 async function kept(): Promise<Record<string, unknown>> {
-  const rows = await query(`
+  const rows = await server.query(`
     SELECT email AS who, consent_version, locale FROM subscribers UNION ALL SELECT name, consent_version, locale FROM enquiries`);
-  const wordings = await query("SELECT version, locale, wording FROM consents");
+  const wordings = await server.query("SELECT version, locale, wording FROM consents");
   return Object.fromEntries(
     rows.map(({ who, consent_version: version, locale }) => [
       String(who),
@@ -100,7 +90,7 @@ test("the words that the form showed are kept, of a page from before a change, t
     "tuesday@example.com": TUESDAY,
     Tuesday: TUESDAY,
   });
-  expect(await query("SELECT DISTINCT consent_version FROM proofs")).toEqual(
+  expect(await server.query("SELECT DISTINCT consent_version FROM proofs")).toEqual(
     expect.arrayContaining([
       { consent_version: versionOf("newsletter", MONDAY) },
       { consent_version: versionOf("newsletter", TUESDAY) },
@@ -111,7 +101,7 @@ test("the words that the form showed are kept, of a page from before a change, t
 test("words that stood in the hotel file for a while are known, though nobody agreed to them meanwhile", async () => {
   await word(WEDNESDAY);
   await untilTrue(
-    async () => (await query(`SELECT 1 FROM consents WHERE wording = '${WEDNESDAY}'`)).length > 0,
+    async () => (await server.query(`SELECT 1 FROM consents WHERE wording = '${WEDNESDAY}'`)).length > 0,
   );
   await word(TUESDAY);
   await server.enquire(enquiry("Wednesday", versionOf("enquiry", WEDNESDAY)));
