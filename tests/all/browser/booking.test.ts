@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { DESKTOP, PHONE, world } from "../../support/browser";
 import { untilTrue } from "../../support/until-true";
 import { newPage, visit } from "../../support/visit";
@@ -42,25 +41,6 @@ test("on a phone the bar opens onto dates and guests, and Escape closes it", asy
   await form.getByRole("button", { name: "Check dates" }).click();
   await plain.waitForURL(RESERVATIONS);
   expect(new URL(plain.url()).searchParams.get("from")).toBe("2031-06-05");
-});
-
-test("nobody arrives before today or leaves on the day of arrival", async () => {
-  const page = await visit("/");
-  const form = page.getByRole("main").getByRole("form", { name: "Dates and guests" });
-  const today = await page.evaluate(() => {
-    const now = new Date();
-    return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  });
-  const min = () => form.getByLabel("Departure").getAttribute("min");
-  await form.getByLabel("Arrival").focus();
-  await form.locator(`[min="${today}"]`).waitFor();
-  await form.getByLabel("Arrival").fill("2031-06-30");
-  await form.getByLabel("Departure").fill("2031-06-30");
-  expect(await min()).toBe("2031-07-01");
-  await form.getByRole("button", { name: "Check dates" }).click();
-  expect(
-    await form.getByLabel("Departure").evaluate((field: HTMLInputElement) => field.validity.rangeUnderflow),
-  ).toBe(true);
 });
 
 test.each(["/tr", "/tr/erken-rezervasyon"])(
@@ -158,22 +138,4 @@ test.each([
   const price = page.getByRole("main").locator("p", { hasText: words }).first();
   expect((await price.innerText()).replaceAll("\u00a0", " ")).toContain(words);
   expect(await price.innerText()).toMatch(/21/);
-});
-
-const stay = (page: Page) => page.getByRole("main").getByRole("form", { name: "Dates and guests" });
-
-test("a room that is too small says so in one sentence, with the room that has space", async () => {
-  const page = await visit("/accommodation?adults=2&children=3");
-  await page.goto(`${world().site}/accommodation/garden-room`);
-  const sentence = stay(page).getByRole("status");
-  await sentence.getByRole("link", { name: "Family Duplex" }).waitFor();
-  expect(await sentence.innerText()).toBe(
-    "This room takes at most 2 adults, 1 child; there is space for all of you in Family Duplex.",
-  );
-  await sentence.getByRole("link").click();
-  await page.waitForURL("**/accommodation/family-duplex");
-  // The form of the room left behind asks for the same ages.
-  await stay(page).getByText("at most").first().waitFor({ state: "detached" });
-  await stay(page).getByLabel("Age of child 3").waitFor();
-  expect(await stay(page).getByLabel("Children").inputValue()).toBe("3");
 });

@@ -100,14 +100,6 @@ test("what its hotel file does not name is not there: dates, clock, chat, finder
   await page.close();
 });
 
-test("content under a key that no design names shows as text and picture", async () => {
-  const { page, close } = await openPage(browser, world().secondSite);
-  const section = page.locator("section", { has: page.getByRole("heading", { name: "Something new" }) });
-  expect(await section.getByText("A key that no design names.").isVisible()).toBe(true);
-  expect(await section.getByRole("img", { name: "A lake between birches" }).count()).toBe(1);
-  await close();
-});
-
 test.each([
   ["a page", "/experience", "ru", "/ru"],
   ["a room", "/accommodation/birch-room", "de", "/de/accommodation"],
@@ -151,26 +143,6 @@ test("a menu of an unknown type is not shown, and a room of an unknown category 
   await close();
 });
 
-test("a room is the same one in another language by its hrefLangs, whatever its ids are there", async () => {
-  const { secondSite } = world();
-  const { page, close } = await openPage(browser, `${secondSite}/tr/konaklama/hus-odasi`);
-  const alternates = await page
-    .locator("link[rel=alternate][hreflang]")
-    .evaluateAll((links) =>
-      links.map((link) => [
-        link.getAttribute("hreflang"),
-        decodeURI(link.getAttribute("href") ?? "").replace(/.*\//, ""),
-      ]),
-    );
-  await close();
-  expect(alternates).toEqual([
-    ["en", "birch-room"],
-    ["tr", "hus-odasi"],
-    ["ru", "берёзовый-номер"],
-    ["x-default", "birch-room"],
-  ]);
-});
-
 test("every picture has a source, and the words that the content has for it, wherever it stands", async () => {
   const { secondSite } = world();
   const { page, close } = await openPage(browser, secondSite);
@@ -193,22 +165,6 @@ test("a picture of which nothing is said has an empty text, and a slide without 
   const section = page.locator("section", { has: page.getByRole("heading", { name: "Boats" }) });
   expect(await section.locator("img").last().getAttribute("alt")).toBe("");
   expect(await page.getByText("A slide without a picture").first().isVisible()).toBe(true);
-  await close();
-});
-
-test("a gallery's captions are in the page's HTML, and a text with a full stop is none", async () => {
-  const html = await (await fetch(world().secondSite)).text();
-  const captions = [...html.matchAll(/<figcaption[^>]*>([^<]*)/g)].map(([, caption]) => caption);
-  expect(captions).toContain("The lake in June");
-  expect(captions).not.toContain("A sauna of logs at the shore.");
-});
-
-test("a drawn plan that is a raster picture has sizes and WebP", async () => {
-  const { page, close } = await openPage(browser, `${world().secondSite}/accommodation/lake-suite`);
-  const plan = page.getByRole("img", { name: "Plan of the suite" });
-  expect(await plan.getAttribute("srcset")).toMatch(/\.webp 900w/);
-  expect(await plan.getAttribute("sizes")).toMatch(/./);
-  expect(await plan.getAttribute("width")).toBe("900");
   await close();
 });
 

@@ -54,19 +54,21 @@ test("every thumbnail links to its picture, so that it opens without a script", 
   );
 });
 
-test("every picture has its caption in the page: what the editor says of it, or else what is seen on it", () => {
-  const [album] = SLIDERS;
-  const slides = album?.slides.map((slide, index) => ({
-    ...slide,
-    title: index === 0 ? "Five storeys" : null,
-  }));
-  renderInLanguage(
-    "en",
-    <Gallery page={galleryPage({ ...slider("GALLERY_HOUSE", "House"), slides: slides ?? [] })} />,
+test("a picture's caption is what the editor says of it, or else what is seen on it, unless that is a sentence", () => {
+  const album = slider(
+    "GALLERY_HOUSE",
+    "House",
+    picture("facade", "The facade"),
+    picture("garden", "The garden path"),
+    picture("pool", "The pool lies below the terrace."),
   );
+  const [first, ...others] = album.slides;
+  const slides = first ? [{ ...first, title: "Five storeys" }, ...others] : [];
+  renderInLanguage("en", <Gallery page={galleryPage({ ...album, slides })} />);
   expect(screen.getAllByRole("figure").map(({ textContent }) => textContent)).toEqual([
     "Five storeys",
     "The garden path",
+    "",
   ]);
 });
 
