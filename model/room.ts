@@ -5,6 +5,7 @@ import type { Fields } from "./fields";
 export const ROOM_FIELDS = {
   summary: { kind: "words", tab: "room", max: 300, isLong: true },
   content: { kind: "html", tab: "room" },
+  voice: { kind: "html", tab: "room", note: "A guest's words as a quotation, and their source." },
   size: { kind: "number", tab: "facts", min: 1, note: "Square metres." },
   capacity: { kind: "party", tab: "facts" },
   bed: { kind: "words", tab: "facts", max: 200 },

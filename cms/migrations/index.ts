@@ -1,6 +1,7 @@
 import * as migration_20261125_165051_film_renditions from './20261125_165051_film_renditions';
 import * as migration_20261128_051614_glossary from './20261128_051614_glossary';
 import * as migration_20261128_064953_offer_days from './20261128_064953_offer_days';
+import * as migration_20261128_091744_voice from './20261128_091744_voice';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261128_064953_offer_days.up,
     down: migration_20261128_064953_offer_days.down,
-    name: '20261128_064953_offer_days'
+    name: '20261128_064953_offer_days',
+  },
+  {
+    up: migration_20261128_091744_voice.up,
+    down: migration_20261128_091744_voice.down,
+    name: '20261128_091744_voice'
   },
 ];

@@ -11,13 +11,14 @@ import { fetchRoomLead, RoomPictures } from "../rooms/RoomPictures";
 import { RoomPlans } from "../rooms/RoomPlans";
 import { RoomRow } from "../rooms/RoomRow";
 import { RoomSlides } from "../rooms/RoomSlides";
+import { RoomVoice } from "../rooms/RoomVoice";
 import { SheetFoot, SheetHead } from "../rooms/RoomSheet";
 import { Container } from "../sections/parts/Section";
 import { absoluteUrl } from "../seo/absolute-url";
 import { RoomHeadTags } from "../seo/RoomHeadTags";
 import type { PageContext } from "./page-data";
 
-/** One room: pictures, facts, floor plan, features and other rooms. */
+/** One room: pictures, facts, floor plan, features, a guest's voice and other rooms. */
 function RoomDetail({ data, pageContext }: PageProps<Queries.RoomDetailQuery, PageContext>) {
   const { room, hotel } = data;
   if (!room || !hotel) return null;
@@ -38,6 +39,9 @@ function RoomDetail({ data, pageContext }: PageProps<Queries.RoomDetailQuery, Pa
       <RoomPlans plans={room.plans} />
       <RoomFeatures features={room.features} />
       <RoomSlides sliders={room.sliders} />
+      <chakra.div data-print="off">
+        <RoomVoice voice={room.voice} />
+      </chakra.div>
       <Container>
         <SheetFoot
           hotel={hotel}
@@ -66,6 +70,9 @@ export const query = graphql`
       ...SeoRoom
       ...BookedRoom
       features
+      voice {
+        ...RichText
+      }
       breadcrumbs {
         ...Crumb
       }

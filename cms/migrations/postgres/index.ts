@@ -1,6 +1,7 @@
 import * as migration_20261125_165102_film_renditions from './20261125_165102_film_renditions';
 import * as migration_20261128_051624_glossary from './20261128_051624_glossary';
 import * as migration_20261128_064957_offer_days from './20261128_064957_offer_days';
+import * as migration_20261128_091754_voice from './20261128_091754_voice';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261128_064957_offer_days.up,
     down: migration_20261128_064957_offer_days.down,
-    name: '20261128_064957_offer_days'
+    name: '20261128_064957_offer_days',
+  },
+  {
+    up: migration_20261128_091754_voice.up,
+    down: migration_20261128_091754_voice.down,
+    name: '20261128_091754_voice'
   },
 ];

@@ -9,9 +9,11 @@ import { RoomIntroduction } from "../../../src/rooms/RoomIntroduction";
 import { RoomPictures } from "../../../src/rooms/RoomPictures";
 import { RoomPlans } from "../../../src/rooms/RoomPlans";
 import { RoomRow } from "../../../src/rooms/RoomRow";
+import { RoomVoice } from "../../../src/rooms/RoomVoice";
 import { forgetStay, keepStay } from "../../../src/booking/kept-stay";
 import { renderInLanguage } from "../../support/render-in-language";
 import { picture, slider } from "../gallery/pictures";
+import { richText } from "../sections/content";
 import { room } from "./rooms";
 
 const PHONE = { label: "+90 242 000 00 00", tel: "+902420000000" };
@@ -179,10 +181,22 @@ test("a plan whose size is unknown claims none", () => {
 test.each([
   ["plans", <RoomPlans key="plans" plans={[]} />],
   ["features", <RoomFeatures key="features" features={[]} />],
+  ["a guest's voice", <RoomVoice key="voice" voice={null} />],
   ["other rooms", <RoomRow key="rooms" rooms={[]} heading="otherRooms" tone="dawn" count={3} />],
 ])("a room without %s has no such section", (_name, element) => {
   const { container } = renderInLanguage("en", element);
   expect(container.textContent).toBe("");
+});
+
+test("a guest's voice is a quotation under a heading, with its source", () => {
+  const source = "https://guestbook.example.com/ada";
+  const voice = richText(
+    `<blockquote><p>We slept.</p></blockquote><p>Ada, May 2026: <a href="${source}">guest book</a></p>`,
+  );
+  renderInLanguage("en", <RoomVoice voice={voice} />);
+  const section = within(screen.getByRole("region", { name: "What guests wrote" }));
+  expect(section.getByRole("blockquote").textContent).toBe("We slept.");
+  expect(section.getByRole("link", { name: "guest book" }).getAttribute("href")).toBe(source);
 });
 
 test("rooms and suites in a row are told apart, one kind alone is not", () => {
