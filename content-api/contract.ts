@@ -7,12 +7,12 @@ import { ROOM_FIELDS } from "../model/room";
 import { MENUS } from "../shared/content-keys";
 import {
   dateFormat,
+  formattedText,
   hours,
   link as safeLink,
   phone,
   phoneNumber,
   shape,
-  timeZone,
 } from "../shared/hotel-fields";
 import { SOCIAL_NETWORKS } from "../shared/social-networks";
 import { SHIPPED_LOCALES } from "../shared/locales";
@@ -127,7 +127,7 @@ const answerFields = perField<NoValues, { [K in Kind]: ISchema<AnswerValues[K] |
   words: optionalText,
   html: optionalHtml,
   wordList: () => array().of(requiredText()).optional(),
-  text: ({ format }) => (format === "timeZone" ? timeZone().optional() : optionalText()),
+  text: ({ format }) => formattedText(format)?.optional() ?? optionalText(),
   choices: () => array().of(requiredText()).optional(),
   number: optionalNumber,
   party: () => optionalShape({ adults: count().required(), children: count().optional() }),

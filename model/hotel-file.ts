@@ -5,6 +5,7 @@ import { ENQUIRY_KINDS, type EnquiryKind, isEnquiryKind } from "../shared/enquir
 import {
   countryCode,
   dateFormat,
+  formattedText,
   hours,
   link,
   mailAddress,
@@ -15,7 +16,6 @@ import {
   starRating,
   takesParameters,
   text,
-  timeZone,
 } from "../shared/hotel-fields";
 import { hotelLanguages, withUnspoken } from "../shared/hotel-languages";
 import { knownSlugs } from "../shared/known-slugs";
@@ -52,7 +52,7 @@ export interface FactValues {
 const facts = perField<NoValues, { [K in keyof FactValues]: ISchema<FactValues[K] | null | undefined> }>({
   words: () => localised().nullable(),
   wordList: () => array().of(localised().required()).nullable(),
-  text: ({ format }) => (format === "timeZone" ? timeZone() : text()).nullable(),
+  text: ({ format }) => (formattedText(format) ?? text()).nullable(),
   mark: () => text().nullable(),
 });
 

@@ -12,6 +12,12 @@ export const HOTEL_FACTS = {
     max: 60,
     note: "What stands before the present time at the hotel.",
   },
+  telegram: {
+    kind: "text",
+    tab: "contact",
+    format: "telegram",
+    note: "The name of its Telegram account, without @.",
+  },
   amenities: { kind: "wordList", tab: "house", max: 200 },
   languagesSpoken: { kind: "wordList", tab: "house", max: 60 },
 } as const satisfies Fields;

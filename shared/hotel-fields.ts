@@ -51,6 +51,18 @@ export const timeZone = () =>
     (value) => typeof value !== "string" || isTimeZone(value),
   );
 
+/** The name of a Telegram account. */
+export const TELEGRAM_NAME = /^[a-z]\w{4,31}$/i;
+
+export const telegramName = () =>
+  text().matches(TELEGRAM_NAME, "${path} must be the name of a Telegram account, such as example_hotel");
+
+/** A text of a format that the model names; undefined if nothing of the format is checked here. */
+export function formattedText(format: string | undefined) {
+  if (format === "timeZone") return timeZone();
+  return format === "telegram" ? telegramName() : undefined;
+}
+
 export const starRating = () => number().strict(true).integer().min(1).max(5);
 
 /** True if query parameters for dates and guests can be added to an address. */

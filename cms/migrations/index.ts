@@ -2,6 +2,7 @@ import * as migration_20261125_165051_film_renditions from './20261125_165051_fi
 import * as migration_20261128_051614_glossary from './20261128_051614_glossary';
 import * as migration_20261128_064953_offer_days from './20261128_064953_offer_days';
 import * as migration_20261128_091744_voice from './20261128_091744_voice';
+import * as migration_20261128_092042_telegram from './20261128_092042_telegram';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261128_091744_voice.up,
     down: migration_20261128_091744_voice.down,
-    name: '20261128_091744_voice'
+    name: '20261128_091744_voice',
+  },
+  {
+    up: migration_20261128_092042_telegram.up,
+    down: migration_20261128_092042_telegram.down,
+    name: '20261128_092042_telegram'
   },
 ];

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ReactElement } from "react";
 import { Slices } from "../chrome/Slices";
-import { WhatsAppLink } from "../chrome/WhatsAppLink";
+import { ChatLinks } from "../chrome/ChatLinks";
 import { PAGE_CATEGORIES } from "../../shared/content-keys";
 import { Gallery } from "../gallery/Gallery";
 import { ContactButtons } from "../sections/parts/ContactButtons";
@@ -36,8 +36,8 @@ export default DetailPagesExclusive;
 /** Buttons below the head's text, by the page's category. */
 function buttonsOf(category: string | null, hotel: Queries.ContactButtonsFragment): ReactElement | null {
   if (category === PAGE_CATEGORIES.contact) return <ContactButtons hotel={hotel} />;
-  return category === PAGE_CATEGORIES.occasions && hotel.whatsApp ? (
-    <WhatsAppLink hotel={hotel} size="md" />
+  return category === PAGE_CATEGORIES.occasions && (hotel.whatsApp ?? hotel.telegram) ? (
+    <ChatLinks hotel={hotel} size="md" />
   ) : null;
 }
 

@@ -5,7 +5,7 @@ import { BookingForm } from "../booking/BookingForm";
 import { BookLink } from "../booking/BookLink";
 import { PhoneLink } from "../chrome/PhoneLink";
 import { offersBooking, useBookingSite } from "../booking/reservation";
-import { WhatsAppLink } from "../chrome/WhatsAppLink";
+import { ChatLinks } from "../chrome/ChatLinks";
 import { guestsText } from "./room-facts";
 import { moreLinkRecipe } from "../theme/recipes/more-link";
 
@@ -48,7 +48,7 @@ export function RoomActions({ room, hotel, locale }: Props) {
           <AskByPhone phone={hotel.phone}>{t("phone")}</AskByPhone>
         </div>
       )}
-      <WhatsAppLink hotel={hotel} />
+      <ChatLinks hotel={hotel} />
     </chakra.div>
   );
 }
@@ -71,6 +71,6 @@ export const query = graphql`
     phone {
       ...Phone
     }
-    ...WhatsApp
+    ...ChatLinks
   }
 `;

@@ -105,6 +105,7 @@ test.each(["CONTACT", "CERTIFICATE"])(
             phone: HOTEL.phone,
             timeZone: null,
             whatsApp: null,
+            telegram: null,
           }}
         />
         <PageSections page={page} slots={{ galleries: () => <Gallery page={page} /> }} />

@@ -30,6 +30,7 @@ const HOTEL = {
   phone: PHONE,
   timeZone: null,
   whatsApp: null,
+  telegram: null,
 };
 const MESSAGE = "Two rooms by the sea, please";
 

@@ -2,6 +2,7 @@ import * as migration_20261125_165102_film_renditions from './20261125_165102_fi
 import * as migration_20261128_051624_glossary from './20261128_051624_glossary';
 import * as migration_20261128_064957_offer_days from './20261128_064957_offer_days';
 import * as migration_20261128_091754_voice from './20261128_091754_voice';
+import * as migration_20261128_092057_telegram from './20261128_092057_telegram';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261128_091754_voice.up,
     down: migration_20261128_091754_voice.down,
-    name: '20261128_091754_voice'
+    name: '20261128_091754_voice',
+  },
+  {
+    up: migration_20261128_092057_telegram.up,
+    down: migration_20261128_092057_telegram.down,
+    name: '20261128_092057_telegram'
   },
 ];

@@ -22,7 +22,7 @@ import { translatedGlobal } from "./translated-global";
 
 const DEFAULT = "default";
 
-const facts = (tab: "name" | "house") => modelFields(HOTEL_FACTS, (all) => all.hotel, tab);
+const facts = (tab: "name" | "contact" | "house") => modelFields(HOTEL_FACTS, (all) => all.hotel, tab);
 
 const whatsApp: FieldTexts = ({ hotel }) => hotel.whatsApp;
 const reservation: FieldTexts = ({ hotel }) => hotel.reservation;
@@ -111,6 +111,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">) =>
                   },
                 ],
               },
+              ...facts("contact"),
               {
                 name: "confirmsByMail",
                 label: labelOf(({ hotel }) => hotel.confirmsByMail),

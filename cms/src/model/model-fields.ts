@@ -3,6 +3,7 @@ import { atLeast } from "../../../content-folder/numbers";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import type { EditorFields } from "../../../languages/editor-fields";
 import { type Fields, type Kind, type NoValues, perField } from "../../../model/fields";
+import { TELEGRAM_NAME } from "../../../shared/hotel-fields";
 import { isTimeZone } from "../../../shared/time-zone";
 import { type FieldTexts, labelOf, textsOf } from "../texts";
 import { html, longWords, parameterFault, partyRow, picture, plain, rows, words } from "./fields";
@@ -19,6 +20,8 @@ interface ModelTexts {
 const FAULTS = {
   parameter: parameterFault,
   timeZone: (value: string, { hotel }: EditorChecks) => (isTimeZone(value) ? undefined : hotel.timeZone),
+  telegram: (value: string, { hotel }: EditorChecks) =>
+    TELEGRAM_NAME.test(value) ? undefined : hotel.telegram,
 };
 
 /** Selects the texts of a model's fields: `({ roomFields }) => roomFields`. */

@@ -85,6 +85,7 @@ const ALSO_WRONG: [field: RegExp, values: unknown[]][] = [
   [/^hotel\.whatsApp\.tel$|^hotel\.(phone|drawerPhones\.0)\.tel$/, ["0242 123"]],
   [/^hotel\.(whatsApp|openingHours\.0)\.(from|to)$/, ["25:00"]],
   [/^hotel\.timeZone$/, ["Mars/Base"]],
+  [/^hotel\.telegram$/, ["@hotel", "t.me/hotel"]],
   [/^hotel\.openingHours\.0\.seasonTo$/, ["2028-05-01T12:00:00.000Z"]],
   [/^hotel\.social\.0\.network$/, ["myspace"]],
   [/^hotel\.messages$/, [{ "common:nothing": "Nothing" }]],

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { PhoneLink } from "../../chrome/PhoneLink";
-import { WhatsAppLink } from "../../chrome/WhatsAppLink";
+import { ChatLinks } from "../../chrome/ChatLinks";
 import { buttonRecipe } from "../../theme/recipes/button";
 
 const PhoneButton = chakra(PhoneLink, buttonRecipe);
@@ -16,7 +16,7 @@ export function ContactButtons({ hotel }: { hotel: Queries.ContactButtonsFragmen
       <MailButton variant="line" href={`mailto:${email}`}>
         <span translate="no">{email}</span>
       </MailButton>
-      <WhatsAppLink hotel={hotel} size="md" />
+      <ChatLinks hotel={hotel} size="md" />
     </>
   );
 }
@@ -27,6 +27,6 @@ export const query = graphql`
       ...Phone
     }
     email
-    ...WhatsApp
+    ...ChatLinks
   }
 `;

@@ -14,6 +14,7 @@ const HOTEL = {
   phone: { label: "+49 30 555 01", tel: "+493055501" },
   timeZone: null,
   whatsApp: null,
+  telegram: null,
 };
 
 test("the form says what the hotel says in its own words, and the shipped words else", () => {

@@ -40,7 +40,7 @@ const BODY = {
   },
 };
 
-const ROOM_HOTEL = { phone: PHONE, timeZone: null, whatsApp: null };
+const ROOM_HOTEL = { phone: PHONE, timeZone: null, telegram: null, whatsApp: null };
 
 const introduction = { ...room("suite"), name: "Sea Suite", summary: "A corner.", content: null };
 
@@ -140,6 +140,7 @@ test("a chat is offered with the desk's hours, in the guest's own time", () => {
   const hotel = {
     ...ROOM_HOTEL,
     timeZone: "Europe/Istanbul",
+    telegram: "example_hotel",
     whatsApp: { url: "https://wa.me/902420000000", hours: { from: "08:00", to: "01:00" } },
   };
   renderInLanguage(
@@ -147,6 +148,9 @@ test("a chat is offered with the desk's hours, in the guest's own time", () => {
     <RoomActions room={{ ...room("suite"), roomierRooms: [] }} hotel={hotel} locale="en" />,
   );
   expect(screen.getByRole("link", { name: "WhatsApp" }).getAttribute("href")).toBe(hotel.whatsApp.url);
+  expect(screen.getByRole("link", { name: "Telegram" }).getAttribute("href")).toBe(
+    "https://t.me/example_hotel",
+  );
   expect(screen.getByText("We answer 05:00–22:00, your time")).toBeTruthy();
 });
 

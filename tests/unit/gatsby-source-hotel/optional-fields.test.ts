@@ -32,7 +32,7 @@ const sample = perField<NoValues, AnswerValues>({
   words: () => "A",
   html: () => "<p>a</p>",
   wordList: () => ["A"],
-  text: () => "Europe/Helsinki",
+  text: ({ format }) => (format === "telegram" ? "example_hotel" : "Europe/Helsinki"),
   choices: ({ of }) => [...of],
   number: ({ min }) => min,
   party: () => PARTY,

@@ -7,23 +7,32 @@ import { useInBrowser } from "./use-in-browser";
 
 const ButtonLink = chakra("a", buttonRecipe);
 
-type Hours = NonNullable<NonNullable<Queries.WhatsAppFragment["whatsApp"]>["hours"]>;
+type Hours = NonNullable<NonNullable<Queries.ChatLinksFragment["whatsApp"]>["hours"]>;
 
-interface WhatsAppLinkProps {
-  hotel: Queries.WhatsAppFragment;
+interface ChatLinksProps {
+  hotel: Queries.ChatLinksFragment;
   size?: "sm" | "md";
 }
 
-/** A WhatsApp chat with the hotel, with its reply hours. Renders nothing if the hotel has no number for it. */
-export function WhatsAppLink({ hotel: { whatsApp, timeZone }, size = "sm" }: WhatsAppLinkProps) {
+/** Chats with the hotel, on WhatsApp with its reply hours. Renders nothing if the hotel has none. */
+export function ChatLinks({ hotel: { whatsApp, telegram, timeZone }, size = "sm" }: ChatLinksProps) {
   const { t } = useTranslation("common");
-  if (!whatsApp) return null;
+  if (!whatsApp && !telegram) return null;
   return (
-    <chakra.div display="grid" gap="1" justifyItems="start" maxWidth="12rem" data-print="off">
-      <ButtonLink variant="line" size={size} href={whatsApp.url}>
-        {t("whatsApp.name")}
-      </ButtonLink>
-      {whatsApp.hours && <DeskHours hours={whatsApp.hours} timeZone={timeZone} />}
+    <chakra.div display="grid" gap="1" justifyItems="start" data-print="off">
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        {whatsApp && (
+          <ButtonLink variant="line" size={size} href={whatsApp.url}>
+            {t("whatsApp.name")}
+          </ButtonLink>
+        )}
+        {telegram && (
+          <ButtonLink variant="line" size={size} href={`https://t.me/${telegram}`}>
+            {t("telegram")}
+          </ButtonLink>
+        )}
+      </chakra.div>
+      {whatsApp?.hours && <DeskHours hours={whatsApp.hours} timeZone={timeZone} />}
     </chakra.div>
   );
 }
@@ -50,8 +59,9 @@ function minutesAhead(timeZone: string): number {
 }
 
 export const query = graphql`
-  fragment WhatsApp on Hotel {
+  fragment ChatLinks on Hotel {
     timeZone
+    telegram
     whatsApp {
       url
       hours {
