@@ -11,7 +11,7 @@ type Plan = Queries.RoomPlansFragment["plans"][number];
 
 const HEADING_ID = headingId(PAGE_IDS.plans);
 
-/** A room's floor plans, as drawn. */
+/** A room's floor plans, as drawn; on paper the first alone, as the room has one sheet. */
 export function RoomPlans({ plans }: Queries.RoomPlansFragment) {
   const { t } = useTranslation("rooms");
   if (plans.length === 0) return null;
@@ -23,7 +23,7 @@ export function RoomPlans({ plans }: Queries.RoomPlansFragment) {
         </chakra.h2>
         <Box gridColumn={{ lg: "5 / 13" }} display="grid" gap="gap">
           {plans.map((plan, index) => (
-            <PlanSheet key={index} plan={plan} />
+            <PlanSheet key={index} plan={plan} isFirst={index === 0} />
           ))}
         </Box>
       </SectionGrid>
@@ -36,7 +36,7 @@ const SHEET_SIZES =
   "(min-width: 1024px) calc(60vw - 6rem), (min-width: 768px) calc(90vw - 6rem), max(20rem, 90vw - 1rem)";
 
 /** Keeps a drawing readable: if it is wider than its box, the box scrolls, by keyboard too. */
-function PlanSheet({ plan: { title, picture } }: { plan: Plan }) {
+function PlanSheet({ plan: { title, picture }, isFirst }: { plan: Plan; isFirst: boolean }) {
   const { t } = useTranslation("rooms");
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(box);
@@ -46,14 +46,14 @@ function PlanSheet({ plan: { title, picture } }: { plan: Plan }) {
   const alt = picture.alt || title || t("plan", { count: 1 });
   const size = picture.width > 0 ? { htmlWidth: picture.width, htmlHeight: picture.height } : {};
   return (
-    <chakra.figure minWidth="0">
+    <chakra.figure minWidth="0" gap="4" _print={{ display: isFirst ? "flex" : "none" }}>
       <Box
         ref={box}
         {...region}
         overflowX="auto"
         bg="onPicture"
         padding={{ base: "2", md: "12" }}
-        _print={{ padding: "0", overflow: "visible" }}
+        _print={{ padding: "0", overflow: "visible", flex: "none" }}
       >
         {src ? (
           <chakra.img
@@ -74,7 +74,7 @@ function PlanSheet({ plan: { title, picture } }: { plan: Plan }) {
         )}
       </Box>
       {title && (
-        <chakra.figcaption textStyle="caption" color="fg.muted" marginTop="3">
+        <chakra.figcaption textStyle="caption" color="fg.muted" marginTop={{ base: "3", _print: "0" }}>
           {title}
         </chakra.figcaption>
       )}

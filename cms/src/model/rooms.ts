@@ -48,7 +48,7 @@ export const Rooms = addressedCollection({
           fields: [
             sliders(),
             rows("plans", ({ rooms }) => rooms.plans, [
-              words("title", ({ common }) => common.title, { max: 200 }),
+              words("title", ({ common }) => common.title, { max: 600 }),
               picture("file", ({ rooms }) => rooms.plan, { required: true, namedBy: "title" }),
             ]),
           ],
