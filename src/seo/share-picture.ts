@@ -7,6 +7,8 @@ export interface SharePicture {
   width: number;
   height: number;
   alt: string;
+  /** How it was made, in IPTC's vocabulary. */
+  digitalSource: string | null;
 }
 
 /** The pictures that could be cropped, in order and without duplicates; SVGs can't be. */
@@ -23,6 +25,7 @@ export function sharePictures(
       width: cut.width,
       height: cut.height,
       alt: picture.alt,
+      digitalSource: picture.digitalSource,
     });
   }
   return [...found.values()];
@@ -31,6 +34,7 @@ export function sharePictures(
 export const fragment = graphql`
   fragment SeoPicture on HotelPicture {
     alt
+    digitalSource
     raster {
       childImageSharp {
         share: resize(width: 1200, height: 630, toFormat: JPG, cropFocus: CENTER, quality: 80) {

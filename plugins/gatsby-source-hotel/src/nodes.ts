@@ -89,7 +89,8 @@ export function buildPictureNode(
   const size = given ? { width, height } : { width: file?.width ?? 0, height: file?.height ?? 0 };
   const kind = file && isRaster(file) ? "raster" : "drawing";
   const files = { raster: null, drawing: null, [kind]: file?.id ?? null };
-  return toNode(id, NODE_TYPES.picture, { ...use, ...size, ...files }, context);
+  const digitalSource = file?.digitalSource ?? null;
+  return toNode(id, NODE_TYPES.picture, { ...use, ...size, ...files, digitalSource }, context);
 }
 
 /** True if gatsby-transformer-sharp makes an image node from this file. */

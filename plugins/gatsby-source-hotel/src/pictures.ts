@@ -7,6 +7,7 @@ import { boolean, type InferType, object, string } from "yup";
 import { digestOf } from "../../../shared/digest";
 import { decodePath } from "../../../shared/paths";
 import { mayBeDrawing, writeDrawing } from "../../../content-folder/drawings";
+import { readMarks } from "../../../content-folder/picture-marks";
 import type { HttpGet } from "../../../content-api/http";
 import { describeHttpError } from "../../../content-api/http-errors";
 import { type Log, warnOfCall } from "../../../content-api/log";
@@ -19,6 +20,8 @@ export interface PictureFile {
   path: string;
   width: number;
   height: number;
+  /** How it was made, in IPTC's vocabulary, if the file says it: `trainedAlgorithmicMedia`. */
+  digitalSource?: string | undefined;
 }
 
 export interface FetchPicturesOptions {
@@ -44,6 +47,7 @@ const noteSchema = object({
   etag: string().nullable().defined(),
   /** True if the picture was fully decoded, and sanitised if it is an SVG. */
   isWhole: boolean().default(false),
+  digitalSource: string(),
 });
 type Note = InferType<typeof noteSchema>;
 
@@ -113,9 +117,10 @@ async function download(
   if (fileName.endsWith(".svg") && picture === body) throw new Error(FAULTS.unreadable);
   await mkdir(own, { recursive: true });
   await writeFileAtomic(path.join(own, fileName), picture);
-  const note: Note = { fileName, etag: headers.get("etag"), isWhole: true };
+  const digitalSource = await readDigitalSource(picture);
+  const note: Note = { fileName, etag: headers.get("etag"), isWhole: true, digitalSource };
   await writeFileAtomic(path.join(own, NOTE), JSON.stringify(note));
-  return { path: path.join(own, fileName), width, height };
+  return { path: path.join(own, fileName), width, height, digitalSource };
 }
 
 /**
@@ -143,7 +148,7 @@ const FAULTS = {
 /** Returns null if there is no good copy or its metadata is unreadable. */
 async function readOldCopy(own: string): Promise<OldCopy | null> {
   try {
-    const { fileName, etag, isWhole } = parse(
+    const { fileName, etag, isWhole, digitalSource } = parse(
       noteSchema,
       JSON.parse(await readFile(path.join(own, NOTE), "utf8")),
     );
@@ -153,7 +158,7 @@ async function readOldCopy(own: string): Promise<OldCopy | null> {
     if (!isWhole && READ_NAME.test(fileName))
       return { file: { path: file, ...(await inspectPicture(file)) }, etag: null };
     const { width, height } = await readSize(file).catch(() => UNKNOWN_SIZE);
-    return { file: { path: file, width, height }, etag };
+    return { file: { path: file, width, height, digitalSource }, etag };
   } catch {
     return null;
   }
@@ -178,6 +183,14 @@ const PICTURE_EXTENSION = /^\.(jpe?g|png|webp|avif|gif|svg|tiff?|bmp|ico|apng|he
 
 /** Size of a picture that can't be read here: it is shown as it is. */
 const UNKNOWN_SIZE = { width: 0, height: 0 };
+
+/** Undefined for what sharp can't read, such as a film. */
+async function readDigitalSource(picture: Buffer): Promise<string | undefined> {
+  const metadata = await sharp(picture)
+    .metadata()
+    .catch(() => undefined);
+  return metadata && readMarks(picture, metadata).digitalSource;
+}
 
 async function readSize(file: string) {
   const { autoOrient } = await sharp(file).metadata();

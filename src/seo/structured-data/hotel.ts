@@ -3,6 +3,7 @@ import { isLocale } from "../../../shared/locales";
 import { absoluteUrl } from "../absolute-url";
 import type { SharePicture } from "../share-picture";
 import type { Thing } from "./graph";
+import { imageThing } from "./image";
 import { offerSummary } from "./offers";
 import { reserveAction } from "./reserve-action";
 
@@ -22,7 +23,7 @@ export function hotelThing(
     ...hotelReference(siteUrl, hotel),
     legalName: hotel.legalName,
     description: hotel.tagline ?? undefined,
-    image: pictures.map(({ url }) => url),
+    image: pictures.map(imageThing),
     email: hotel.email,
     geo: geo(hotel),
     hasMap: hotel.mapsUrl,

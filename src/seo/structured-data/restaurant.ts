@@ -1,6 +1,7 @@
 import type { HeadFacts } from "../HeadTags";
 import type { Thing } from "./graph";
 import { hotelReference } from "./hotel";
+import { imageThing } from "./image";
 import { openingHoursThing } from "./opening-hours";
 
 /** A venue as its page shows it, at the hotel's address and phone. */
@@ -16,7 +17,7 @@ export function restaurantThing(
     name,
     url,
     description,
-    image: pictures.map(({ url }) => url),
+    image: pictures.map(imageThing),
     telephone: place.telephone,
     address: place.address,
     containedInPlace: { "@id": place["@id"] },

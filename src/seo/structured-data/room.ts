@@ -1,6 +1,7 @@
 import type { HeadFacts } from "../HeadTags";
 import type { Thing } from "./graph";
 import { amenityFeatures, hotelId, roomId, traitFeatures } from "./hotel";
+import { imageThing } from "./image";
 import { roomOffers } from "./offers";
 import { reserveAction } from "./reserve-action";
 
@@ -17,7 +18,7 @@ export function roomThing(
     name: room.name,
     url,
     description,
-    image: pictures.map(({ url }) => url),
+    image: pictures.map(imageThing),
     bed: room.bed ?? undefined,
     occupancy:
       room.capacity === null

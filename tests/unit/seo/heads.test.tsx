@@ -320,3 +320,17 @@ test("the page of all rooms tells the hotel with what each room has and costs", 
     ],
   });
 });
+
+test("a picture whose file says that AI made it is told as such", () => {
+  const image = (source: string) =>
+    things(roomHead({ sliders: [{ slides: [{ picture: picture("/static/bed.jpg", source) }] }] })).HotelRoom
+      ?.image;
+  expect(image("trainedAlgorithmicMedia")).toEqual([
+    {
+      "@type": "ImageObject",
+      contentUrl: `${HOST}/static/bed.jpg`,
+      digitalSourceType: "https://schema.org/TrainedAlgorithmicMediaDigitalSource",
+    },
+  ]);
+  expect(image("somethingElse")).toEqual([`${HOST}/static/bed.jpg`]);
+});

@@ -31,8 +31,12 @@ export const hotel: Queries.SeoHotelFragment = {
 };
 
 /** A picture whose cut is found at an address. */
-export function picture(src: string): Queries.SeoPictureFragment {
-  return { alt: "Koy", raster: { childImageSharp: { share: { src, width: 1200, height: 630 } } } };
+export function picture(src: string, digitalSource: string | null = null): Queries.SeoPictureFragment {
+  return {
+    alt: "Koy",
+    digitalSource,
+    raster: { childImageSharp: { share: { src, width: 1200, height: 630 } } },
+  };
 }
 
 export function page(changes: Partial<Queries.SeoPageFragment> = {}): Queries.SeoPageFragment {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { createHttpGet } from "../../../../content-api/http";
+import { writeMarks } from "../../../../content-folder/picture-marks";
 import { pictureAddress } from "../../../../content-api/picture-address";
 import { fetchPictures } from "../../../../plugins/gatsby-source-hotel/src/pictures";
 import { type Answer, startStubApi, type StubApi } from "../../../support/stub-api";
@@ -66,6 +67,15 @@ test("an unchanged picture is asked for by its ETag and not sent again", async (
   );
   expect(second.files.get("/a.png")).toEqual(first.files.get("/a.png"));
   expect(warnings).toEqual([]);
+});
+
+test("what a picture's file says of how it was made is read, and still known when it is not sent again", async () => {
+  const xmp = writeMarks({ digitalSource: "trainedAlgorithmicMedia", hasCredentials: false }) ?? "";
+  const body = await draw(4, 3).withXmp(xmp).jpeg().toBuffer();
+  const sent = await fetchFrom(() => ({ body, headers: { etag: '"v1"' } }), ["/a.jpg"]);
+  const kept = await fetchFrom(() => ({ status: 304 }), ["/a.jpg"]);
+  const sources = [sent, kept].map(({ files }) => files.get("/a.jpg")?.digitalSource);
+  expect(sources).toEqual(["trainedAlgorithmicMedia", "trainedAlgorithmicMedia"]);
 });
 
 test("a changed picture replaces the old one", async () => {
