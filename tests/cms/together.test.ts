@@ -9,7 +9,7 @@ import { EDITOR_FIELDS } from "../../languages/editor-fields";
 import { fillMessage } from "../../languages/fill-message";
 import { fieldsOf } from "../../shared/record";
 import { type Desk, openDesk, type Seat } from "../support/cms/desk";
-import { openForm } from "../support/cms/ready-form";
+import { formReady, openForm } from "../support/cms/ready-form";
 import { untilTrue } from "../support/until-true";
 
 /** Two people in one document of the built admin, and what happens to words that can not be saved: nothing of it is lost. */
@@ -134,6 +134,55 @@ test.each([
   expect((await answer).status()).toBe(200);
   const { body } = await anna.call("GET", `/${path}?locale=en&draft=true&depth=0`);
   expect(body).toMatchObject({ ...change, [mine.replace("#field-", "")]: "Berks" });
+});
+
+test("what is typed in several fields while a save is on its way stays", async () => {
+  await make("meanwhile");
+  const { page: tab } = anna;
+  await openForm(tab, form());
+  let go = () => {};
+  const held = new Promise<void>((done) => (go = done));
+  await tab.route("**/api/pages/**autosave=true**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = tab.waitForRequest("**/api/pages/**autosave=true**");
+  await tab.fill("#field-title", "First");
+  await asked;
+  await tab.fill("#field-breadcrumb", "Second");
+  await tab.fill("#field-title", "Third");
+  go();
+  await untilTrue(async () => (await saved()).title === "Third");
+  await tab.unroute("**/api/pages/**autosave=true**");
+  expect(await saved()).toMatchObject({ title: "Third", breadcrumb: "Second" });
+  expect(await tab.inputValue("#field-breadcrumb")).toBe("Second");
+});
+
+test("what others saved before a save of the form, and comes into it after that, undoes nothing", async () => {
+  await make("late");
+  const { page: tab } = berk;
+  await openForm(tab, form());
+  let go = () => {};
+  const held = new Promise<void>((done) => (go = done));
+  const isRead = (url: URL) => url.pathname === `/api/pages/${page}` && url.search.includes("draft=true");
+  await tab.route(isRead, async (route) => {
+    if (route.request().method() !== "GET") return route.fallback();
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  const read = tab.waitForRequest((request) => request.method() === "GET" && isRead(new URL(request.url())));
+  await anna.call("PATCH", `/pages/${page}?locale=en&draft=true`, { breadcrumb: "Annas" });
+  await read;
+  expect(await type(tab, "#field-title", "Berks")).toBe(200);
+  await formReady(tab);
+  const late = tab.waitForResponse((response) => isRead(new URL(response.url())));
+  go();
+  await late;
+  await tab.unroute(isRead);
+  await untilTrue(async () => (await tab.inputValue("#field-breadcrumb")) === "Annas");
+  expect(await type(tab, "#field-title", "Berks again")).toBe(200);
+  expect(await saved()).toMatchObject({ title: "Berks again", breadcrumb: "Annas" });
 });
 
 test("words that are typed without a network are saved when it is back, and asked for before the form is left", async () => {

@@ -1,5 +1,6 @@
 import { buildFormStateHandler } from "@payloadcms/ui/utilities/buildFormState";
 import type { FormState } from "payload";
+import { hasAutosaveEnabled } from "payload/shared";
 
 /**
  * Payload returns these fields' errors as they were sent. The form has since validated newer input, and a stale
@@ -14,11 +15,30 @@ const JUDGED_BY_FORM = ["password", "confirm-password"];
  */
 export const formStateWithRefusals: typeof buildFormStateHandler = async (asked) => {
   const answer = await buildFormStateHandler(asked);
-  const { formState, skipValidation } = asked;
+  const { collectionSlug, data, formState, req, skipValidation } = asked;
+  const collection = collectionSlug ? req.payload.collections[collectionSlug]?.config : undefined;
+  const isAfterSave = formState !== undefined && data !== undefined;
+  if (isAfterSave && collection && hasAutosaveEnabled(collection) && answer.state !== undefined)
+    answer.state = withoutValues(answer.state);
   if (formState !== undefined && !skipValidation && answer.state !== undefined)
     answer.state = withRefusals(formState, answer.state);
   return answer;
 };
+
+/**
+ * Leaves the form's values as they are after a save. Payload takes the saved value of each field but the last one
+ * that was typed in, so whatever else was typed during the save would vanish; `use-merging-form.ts` takes in what
+ * others changed.
+ */
+export function withoutValues(answered: FormState): FormState {
+  const entries = Object.entries(answered).map(([path, field]): [string, FormState[string]] => {
+    if (field.addedByServer) return [path, field];
+    const kept = { ...field };
+    for (const name of ["value", "initialValue", "rows"] as const) delete kept[name];
+    return [path, kept];
+  });
+  return Object.fromEntries(entries);
+}
 
 /** Marks fields sent as invalid as still invalid in the returned state, and counts them on their rows. */
 export function withRefusals(sent: FormState, answered: FormState): FormState {

@@ -45,18 +45,20 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
   const base = useRef<Values>(fieldsOf(data));
   /** When the version the form is based on was saved; empty if it is older than the form's own save. */
   const known = useRef(timeOf(data));
+  /** When the form itself saved last. */
+  const savedByForm = useRef("");
 
   const url = useDocumentUrl();
 
   // The view was reloaded from the server, and the form with it.
   useEffect(() => {
-    if (data === undefined || timeOf(data) === known.current) return;
+    if (data === undefined || [known.current, savedByForm.current].includes(timeOf(data))) return;
     known.current = timeOf(data);
     base.current = data;
   }, [data]);
 
   const replace = useCallback(
-    async (valuesOf: (mine: Values) => Values) => {
+    async (valuesOf: (mine: Values) => Values, isOutdated: () => boolean = () => false) => {
       for (let tries = 0; tries < TRIES; tries++) {
         const mine = getData();
         const values = valuesOf(mine);
@@ -74,6 +76,7 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
           schemaPath: collectionSlug ?? globalSlug ?? "",
           skipValidation: true,
         });
+        if (isOutdated()) return false;
         if (state === undefined || !isSame(getData(), mine)) continue;
         // A save that followed before the form was rendered would send the replaced values.
         flushSync(() => dispatchFields({ type: "REPLACE_STATE", state: keepView(getFields(), state) }));
@@ -97,9 +100,13 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
 
   const takeIn = useCallback(
     async (choices: Choices = new Map()) => {
+      const start = base.current;
+      // What was read before a save of this form would undo it.
+      const isOutdated = () => base.current !== start;
       const answer = await fetch(`${url}&draft=true`);
       if (!answer.ok) return;
       const theirs = fieldsOf(await answer.json());
+      if (isOutdated()) return;
       let isWhole = true;
       const isShown = await replace((mine) => {
         const { merged, conflicts } = mergeChanges(
@@ -108,7 +115,7 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
         );
         isWhole = conflicts.every(({ path }) => choices.has(path));
         return { ...mine, ...merged };
-      });
+      }, isOutdated);
       if (!isShown || !isWhole) return;
       base.current = theirs;
       known.current = timeOf(theirs);
@@ -127,6 +134,7 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
     url,
     saved: (sent, doc) => {
       const isAll = isSame(mergeChanges({ base: sent, theirs: doc, mine: sent }).merged, withoutOwn(sent));
+      savedByForm.current = timeOf(doc);
       base.current = isAll ? doc : sent;
       known.current = isAll ? timeOf(doc) : "";
     },
