@@ -23,6 +23,7 @@ import { previewLinkEndpoint } from "./src/model/preview-link";
 import { Redirects } from "./src/model/redirects";
 import { refuseUnstorable } from "./src/model/refuse-unstorable";
 import { Rooms } from "./src/model/rooms";
+import { Seasons } from "./src/seasons/seasons";
 import { sharp } from "./src/sharp";
 import { mergeSaves } from "./src/together/merge-saves";
 import { whoIsHere } from "./src/together/presence";
@@ -114,7 +115,7 @@ const config = buildConfig({
     ...machineTranslation(environment.translation),
     whoIsHere,
   ],
-  collections: [Pages, Rooms, media(environment.mediaDir), users(environment), TextDatesOfDocuments],
+  collections: [Pages, Rooms, media(environment.mediaDir), Seasons, users(environment), TextDatesOfDocuments],
   globals: [Menus, hotel(environment), Redirects, Publishing],
   typescript: { autoGenerate: false },
 });

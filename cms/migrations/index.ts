@@ -3,6 +3,7 @@ import * as migration_20261128_051614_glossary from './20261128_051614_glossary'
 import * as migration_20261128_064953_offer_days from './20261128_064953_offer_days';
 import * as migration_20261128_091744_voice from './20261128_091744_voice';
 import * as migration_20261128_092042_telegram from './20261128_092042_telegram';
+import * as migration_20261128_095638_seasons from './20261128_095638_seasons';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261128_092042_telegram.up,
     down: migration_20261128_092042_telegram.down,
-    name: '20261128_092042_telegram'
+    name: '20261128_092042_telegram',
+  },
+  {
+    up: migration_20261128_095638_seasons.up,
+    down: migration_20261128_095638_seasons.down,
+    name: '20261128_095638_seasons'
   },
 ];

@@ -3,6 +3,7 @@ import * as migration_20261128_051624_glossary from './20261128_051624_glossary'
 import * as migration_20261128_064957_offer_days from './20261128_064957_offer_days';
 import * as migration_20261128_091754_voice from './20261128_091754_voice';
 import * as migration_20261128_092057_telegram from './20261128_092057_telegram';
+import * as migration_20261128_095642_seasons from './20261128_095642_seasons';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261128_092057_telegram.up,
     down: migration_20261128_092057_telegram.down,
-    name: '20261128_092057_telegram'
+    name: '20261128_092057_telegram',
+  },
+  {
+    up: migration_20261128_095642_seasons.up,
+    down: migration_20261128_095642_seasons.down,
+    name: '20261128_095642_seasons'
   },
 ];

@@ -1,7 +1,7 @@
 import type { ServerProps } from "payload";
 import { mayEdit } from "../access/roles";
 import { failedPlans } from "../publish/failed-plans";
-import { FAILURES } from "../publish/run-plan";
+import { failureOf } from "../publish/run-plan";
 import { noticesIn } from "../texts";
 import { fillMessage } from "../../../languages/fill-message";
 
@@ -16,9 +16,9 @@ export async function FailedPlans({ payload, i18n, user }: ServerProps) {
       <section className="desk__section" aria-labelledby="failed-plans">
         <h2 id="failed-plans">{notices.plansFailed}</h2>
         <ul>
-          {plans.map(({ id, type, title, url, reason }) => (
+          {plans.map(({ id, plan, title, url, reason }) => (
             <li key={id}>
-              <a href={url}>{fillMessage(notices[FAILURES[type]], { title })}</a>: {reason}
+              <a href={url}>{fillMessage(failureOf(plan, notices), { title })}</a>: {reason}
             </li>
           ))}
         </ul>

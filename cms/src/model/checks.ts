@@ -9,6 +9,7 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../shared/locales";
 import { SLUG_PATTERN, splitPath } from "../../../shared/paths";
 import { fieldsOf } from "../../../shared/record";
 import { reservedName } from "../../../shared/reserved-names";
+import { isPublishedTogether } from "./published-together";
 import { checksFor } from "../texts";
 
 /** Arguments of a field's validation. */
@@ -198,7 +199,8 @@ async function draftFault(
   const [doc] = docs;
   const { link } = checksFor(req);
   if (doc === undefined) return link.gone;
-  return doc._status === "published" ? undefined : fillMessage(link.draft, { key: doc.key });
+  const isPublic = doc._status === "published" || isPublishedTogether(req, collection, doc.id);
+  return isPublic ? undefined : fillMessage(link.draft, { key: doc.key });
 }
 
 interface Target {

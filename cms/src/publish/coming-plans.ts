@@ -4,7 +4,7 @@ import { tryParse } from "../../../shared/parse";
 import { parsePlan, PLAN_TASK, type Plan, targetOf } from "./run-plan";
 
 export interface ComingPlan {
-  type: Plan["type"];
+  type: Plan["type"] | "takeBack";
   /** The document it applies to, and where to edit it. */
   title: string;
   url: string;
@@ -28,7 +28,9 @@ export async function comingPlans(payload: Payload): Promise<ComingPlan[]> {
       const plan = parsePlan(doc.input);
       // Documents deleted since are left out.
       const target = await targetOf(plan, payload).catch(() => undefined);
-      return job && target ? [{ type: plan.type, at: job.waitUntil, ...target }] : [];
+      const isTakingBack = plan.type === "unpublish" && plan.doc?.relationTo === "seasons";
+      const type = isTakingBack ? "takeBack" : plan.type;
+      return job && target ? [{ type, at: job.waitUntil, ...target }] : [];
     }),
   );
   return found.flat();

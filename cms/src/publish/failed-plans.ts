@@ -5,7 +5,7 @@ import { parsePlan, PLAN_TASK, type Plan, targetOf } from "./run-plan";
 
 export interface FailedPlan {
   id: number;
-  type: Plan["type"];
+  plan: Plan;
   /** The document it applied to, and where to edit it. */
   title: string;
   url: string;
@@ -37,7 +37,7 @@ async function failedPlan(doc: Record<string, unknown>, payload: Payload): Promi
   const plan = parsePlan(doc.input);
   const changed = await lastChange(plan, payload);
   if (changed === undefined || Date.parse(changed) > job.updatedAt.getTime()) return undefined;
-  return { id: job.id, type: plan.type, reason: job.error.message, ...(await targetOf(plan, payload)) };
+  return { id: job.id, plan, reason: job.error.message, ...(await targetOf(plan, payload)) };
 }
 
 /** When the latest draft was saved; undefined if the document no longer exists. */

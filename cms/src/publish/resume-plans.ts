@@ -9,7 +9,7 @@ const LONGEST = 300_000;
  * before running jobs.
  */
 export async function resumePlans(payload: Payload): Promise<void> {
-  await payload.update({
+  const { docs } = await payload.update({
     collection: "payload-jobs",
     where: {
       taskSlug: { equals: PLAN_TASK },
@@ -19,4 +19,6 @@ export async function resumePlans(payload: Payload): Promise<void> {
     data: { processing: false },
     depth: 0,
   });
+  for (const { id } of docs)
+    payload.logger.warn(`Plan ${id} was interrupted by the end of its process. It runs again now.`);
 }

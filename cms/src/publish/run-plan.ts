@@ -1,27 +1,23 @@
-import {
-  getLocalI18n,
-  type Payload,
-  type PayloadRequest,
-  type SanitizedConfig,
-  ValidationError,
-} from "payload";
+import { getLocalI18n, type Payload, type PayloadRequest, type SanitizedConfig } from "payload";
 import { number, object, string } from "yup";
 import { messageOf } from "../../../shared/errors";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../../shared/locales";
 import { parse } from "../../../shared/parse";
-import { fieldsOf } from "../../../shared/record";
+import type { CmsNotices } from "../../../languages/cms-notices";
 import { fillMessage } from "../../../languages/fill-message";
 import { noticesIn } from "../texts";
+import { ownLanguage } from "./own-language";
+import { reasonOf } from "./reason-of";
 
 /** Payload's name for the task that runs scheduled changes. */
 export const PLAN_TASK = "schedulePublish";
 
-/** Notices about failed schedules. */
-export const FAILURES = { publish: "planNotPublished", unpublish: "planNotUnpublished" } as const;
-
 const planSchema = object({
   type: string().oneOf(["publish", "unpublish"]).default("publish"),
-  doc: object({ relationTo: string().oneOf(["pages", "rooms"]).required(), value: number().required() })
+  doc: object({
+    relationTo: string().oneOf(["pages", "rooms", "seasons"]).required(),
+    value: number().required(),
+  })
     .default(undefined)
     .optional(),
   global: string().oneOf(["menus"]),
@@ -31,6 +27,12 @@ const planSchema = object({
   /** Admin language of the user who scheduled it. */
   language: string(),
 });
+
+/** Notice that a schedule failed. */
+export function failureOf({ type, doc }: Plan, notices: CmsNotices): string {
+  if (type === "publish") return notices.planNotPublished;
+  return doc?.relationTo === "seasons" ? notices.planNotTakenBack : notices.planNotUnpublished;
+}
 
 /** Parses a job's input as stored by Payload. Throws if it is invalid. */
 export function parsePlan(input: unknown) {
@@ -94,30 +96,11 @@ async function plannerOf(id: number, language: string | undefined, payload: Payl
   return { ...user, collection: "users" as const };
 }
 
-/**
- * A language in which the latest draft has a title; otherwise the default language, whose validation reports what is
- * missing.
- */
-async function ownLanguage(collection: "pages" | "rooms", id: number, payload: Payload): Promise<Locale> {
-  const doc = await payload.findByID({ collection, id, draft: true, locale: "all", depth: 0 });
-  const titles = fieldsOf(doc.title);
-  return LOCALES.find((locale) => titles[locale]) ?? DEFAULT_LOCALE;
-}
-
-/** All validation errors, each with its field. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof ValidationError)) return messageOf(error);
-  const faults: { label?: unknown; path: string; message: string }[] = error.data.errors;
-  return faults
-    .map(({ label, path, message }) => `${typeof label === "string" ? label : path}: ${message}`)
-    .join(" ");
-}
-
 /** Mails the user who scheduled it; if unknown, the owners. */
 async function mailFailure(plan: Plan, reason: string, payload: Payload): Promise<void> {
   const notices = noticesIn(plan.language);
   const { title, url } = await targetOf(plan, payload);
-  const subject = fillMessage(notices[FAILURES[plan.type]], { title });
+  const subject = fillMessage(failureOf(plan, notices), { title });
   const { docs } = await payload.find({
     collection: "users",
     where: plan.user ? { id: { equals: plan.user.value } } : { role: { equals: "owner" } },

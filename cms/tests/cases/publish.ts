@@ -1,13 +1,9 @@
 import { LOCALES } from "../../../shared/locales";
-import { liveContent } from "../../src/live/live";
-import { send } from "../../src/publish/send";
-import { SiteNotifier } from "../../src/publish/site-notifier";
-import { loadState, saveState } from "../../src/publish/state";
-import { parseEnvironment } from "../../src/environment";
+import { loadState } from "../../src/publish/state";
 import { plan } from "../../src/seed/plans";
 import { portableContent } from "../../src/seed/portable-content";
-import { processState } from "../../src/live/process-state";
 import type { TestedCms } from "../support/cms";
+import { startNotifier } from "../support/notifier";
 import type { ListeningSite } from "../support/site";
 import { untilTrue } from "../../../tests/support/until-true";
 
@@ -16,22 +12,7 @@ const LIST = "/v1/pages?property-id=1&lang=tr";
 
 export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite }): void {
   describe("publishing", () => {
-    /** As the server starts it, with short waits. */
-    const start = () => {
-      const { payload } = opened().cms;
-      const publisher = new SiteNotifier({
-        current: () => liveContent(payload).current(),
-        load: () => loadState(payload, "site"),
-        save: (state) => saveState(payload, "site", state),
-        send: (calls) => send(parseEnvironment(process.env).webhook, calls),
-        writeHotel: async () => false,
-        report: () => {},
-        waits: { quiet: 20, first: 50, longest: 200 },
-      });
-      processState().notifiers = [publisher];
-      publisher.wake();
-      return publisher;
-    };
+    const start = () => startNotifier(opened().cms.payload);
     const told = () => opened().site.messages.map(({ data }) => data.calls);
     const pageId = async (key: string) => {
       const { docs } = await opened().cms.payload.find({

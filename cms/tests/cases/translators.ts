@@ -34,6 +34,7 @@ const ATTACKED = [
   "pages",
   "rooms",
   "media",
+  "seasons",
   "users",
   "payload-jobs",
   "payload-locked-documents",

@@ -9,6 +9,7 @@ import { type Leaf, leavesOf, withValue } from "../support/leaves";
 /** What is not published, and why. */
 const NOT_PUBLISHED: Record<string, string> = {
   users: "accounts",
+  seasons: "sets of documents, which no answer to the site has",
   "text-dates": "written by the CMS itself, and closed to calls",
   publishing: "written by the CMS itself, and closed to calls",
   "payload-kv": "Payload's own",

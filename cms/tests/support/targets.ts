@@ -74,6 +74,8 @@ export class Targets {
         });
       case "media":
         return create(slug, { alt: "Words", _status: "published" }, join(CONTENT, "media/chart.svg"));
+      case "seasons":
+        return create(slug, { title: "A title", _status: "draft" });
       case "users":
         return create(slug, { email: `${name}@example.com`, password: PASSWORD, role: "editor" });
       case "payload-locked-documents": {
@@ -127,6 +129,8 @@ export class Targets {
         return path === "/api/media" && method === "POST"
           ? drawing(`${this.#name()}.svg`)
           : { alt: "Changed" };
+      case "seasons":
+        return { title: "Changed" };
       case "users":
         return this.#userBody(path);
       case "payload-locked-documents":

@@ -22,6 +22,10 @@ import { MonthsGrid as MonthsGrid_943e476c3cdd9da2b034b3e26bd5d45b } from '../..
 import { PriceLabel as PriceLabel_6aefed93edc561e89d327fb7217d2446 } from '../../../src/admin/price-label'
 import { OtherAlts as OtherAlts_7a7c14b077a772c1f5f115b7a60ac5bd } from '../../../src/admin/other-alts'
 import { Crops as Crops_ae7b0cdbb79539709423c1ee1330839c } from '../../../src/admin/crops'
+import { AddDrafts as AddDrafts_2161fe42e6f979ecb5eb7536c5706660 } from '../../../src/admin/add-drafts'
+import { SeasonDocuments as SeasonDocuments_4f4443152ec26974b67386997b2ba569 } from '../../../src/admin/season-documents'
+import { PublishSeasonButton as PublishSeasonButton_3cc4e4d1d8010245f136c310fd14110c } from '../../../src/admin/season-buttons'
+import { TakeBackButton as TakeBackButton_3cc4e4d1d8010245f136c310fd14110c } from '../../../src/admin/season-buttons'
 import { CurrentPassword as CurrentPassword_133ba56ca56fe21e839cee747d872946 } from '../../../src/admin/current-password'
 import { OneTimeCodes as OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1 } from '../../../src/admin/one-time-codes'
 import { SignOutEverywhere as SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3 } from '../../../src/admin/sign-out-everywhere'
@@ -70,6 +74,10 @@ export const importMap = {
   "/src/admin/price-label#PriceLabel": PriceLabel_6aefed93edc561e89d327fb7217d2446,
   "/src/admin/other-alts#OtherAlts": OtherAlts_7a7c14b077a772c1f5f115b7a60ac5bd,
   "/src/admin/crops#Crops": Crops_ae7b0cdbb79539709423c1ee1330839c,
+  "/src/admin/add-drafts#AddDrafts": AddDrafts_2161fe42e6f979ecb5eb7536c5706660,
+  "/src/admin/season-documents#SeasonDocuments": SeasonDocuments_4f4443152ec26974b67386997b2ba569,
+  "/src/admin/season-buttons#PublishSeasonButton": PublishSeasonButton_3cc4e4d1d8010245f136c310fd14110c,
+  "/src/admin/season-buttons#TakeBackButton": TakeBackButton_3cc4e4d1d8010245f136c310fd14110c,
   "/src/admin/current-password#CurrentPassword": CurrentPassword_133ba56ca56fe21e839cee747d872946,
   "/src/admin/one-time-codes#OneTimeCodes": OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1,
   "/src/admin/sign-out-everywhere#SignOutEverywhere": SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3,

@@ -1,0 +1,227 @@
+import { fieldsOf } from "../../../shared/record";
+import { untilTrue } from "../../../tests/support/until-true";
+import type { SiteNotifier } from "../../src/publish/site-notifier";
+import { loadState } from "../../src/publish/state";
+import type { TestedCms } from "../support/cms";
+import { startNotifier } from "../support/notifier";
+import type { ListeningSite } from "../support/site";
+
+const LANGUAGES = ["en", "tr", "ru", "de"] as const;
+const COUNT = 40;
+
+export function seasonCases(opened: () => { cms: TestedCms; site: ListeningSite }): void {
+  describe("a change of season", () => {
+    let notifier: SiteNotifier;
+    const tokens: Record<string, string> = {};
+
+    beforeAll(async () => {
+      const { cms } = opened();
+      tokens.editor = await cms.signIn("editor", ["en", "ru"]);
+      tokens.colleague = await cms.signIn("editor", ["ru", "en"]);
+      tokens.translator = await cms.signIn("translator", ["ru", "en"]);
+      notifier = startNotifier(cms.payload);
+      await untilTrue(async () => (await loadState(cms.payload, "site")).acknowledged !== undefined);
+    });
+    afterAll(() => notifier.stop());
+    beforeEach(() => untilTrue(async () => (await loadState(opened().cms.payload, "site")).waiting === 0));
+
+    const send = (who: string, method: string, path: string, body?: object) =>
+      opened().cms.call(method, `/api/${path}`, {
+        token: tokens[who],
+        headers: { "Accept-Language": "en" },
+        body,
+      });
+
+    /** A draft with a title in each of these languages. */
+    async function draftPage(key: string, languages: readonly string[], data: object = {}): Promise<number> {
+      const { payload } = opened().cms;
+      const common = { collection: "pages", draft: true, depth: 0 } as const;
+      const textsIn = (locale: string) => ({ title: `${key} ${locale}`, url: addressOf(locale, key) });
+      const [first = "", ...others] = languages;
+      const created = { key, ...textsIn(first), ...data, _status: "draft" };
+      const id = Number((await payload.create({ ...common, locale: first, data: created })).id);
+      for (const locale of others)
+        await payload.update({ ...common, id, locale, data: { ...textsIn(locale), _status: "draft" } });
+      return id;
+    }
+    const addressOf = (locale: string, key: string) => (locale === "en" ? `/${key}` : `/${locale}/${key}`);
+    const linkTo = (value: number) => ({
+      contents: [{ kind: "SECTION", link: { target: { relationTo: "pages", value } } }],
+    });
+    const change = (id: number, locale: string, data: object) =>
+      opened().cms.payload.update({
+        collection: "pages",
+        id,
+        draft: true,
+        locale,
+        data: { ...data, _status: "draft" },
+      });
+
+    async function season(pages: readonly number[], data: object = {}): Promise<number> {
+      const documents = pages.map((value) => ({ relationTo: "pages", value }));
+      const body = { title: "Summer", documents, _status: "draft", ...data };
+      const answer = await send("editor", "POST", "seasons?draft=true", body);
+      expect([answer.status, answer.body]).toEqual([201, answer.body]);
+      return Number(fieldsOf(fieldsOf(answer.body).doc).id);
+    }
+    const publish = (id: number, who = "editor") =>
+      send(who, "PATCH", `seasons/${id}`, { _status: "published" });
+    const takeBack = (id: number) =>
+      send("editor", "PATCH", `seasons/${id}?unpublishAllLocales=true`, { _status: "draft" });
+
+    const liveTitle = async (key: string, locale: string) => {
+      const url = encodeURIComponent(addressOf(locale, key));
+      const path = `/api/v1/pages/url-lang?property-id=1&url=${url}&lang=${locale}`;
+      const { status, body } = await opened().cms.call("GET", path);
+      return status === 200 ? fieldsOf(body).title : undefined;
+    };
+    const draftOf = (id: number, locale: string) =>
+      opened().cms.payload.findByID({ collection: "pages", id, locale, draft: true, depth: 0 });
+
+    it("makes forty documents public in four languages, with one call to the site, and takes them back with one", async () => {
+      const { site } = opened();
+      const keys = Array.from({ length: COUNT }, (_, index) => `season-${index}`);
+      const ids: number[] = [];
+      for (const key of keys) ids.push(await draftPage(key, LANGUAGES));
+      const [first = 0] = ids;
+      const last = ids.at(-1) ?? 0;
+      // A link leads to a document that becomes public after it.
+      await change(first, "en", linkTo(last));
+      const before = site.messages.length;
+      const id = await season(ids);
+      const published = await publish(id);
+      expect([published.status, published.body]).toEqual([200, published.body]);
+      await untilTrue(() => site.messages.length > before);
+      await untilTrue(async () => (await loadState(opened().cms.payload, "site")).waiting === 0);
+      const live = async () =>
+        Promise.all(keys.flatMap((key) => LANGUAGES.map((locale) => liveTitle(key, locale))));
+      expect(await live()).toEqual(keys.flatMap((key) => LANGUAGES.map((locale) => `${key} ${locale}`)));
+      expect(site.messages.length).toBe(before + 1);
+      const calls = site.messages.at(-1)?.data.calls ?? [];
+      expect(calls.filter((call) => /season-\d+&/.test(call)).length).toBe(COUNT * LANGUAGES.length);
+
+      expect((await takeBack(id)).status).toBe(200);
+      await untilTrue(() => site.messages.length > before + 1);
+      expect((await live()).filter((title) => title !== undefined)).toEqual([]);
+      expect((await draftOf(first, "tr")).title).toBe("season-0 tr");
+      expect(site.messages.length).toBe(before + 2);
+    });
+
+    it("is refused with each reason at its document, and nothing of it is public", async () => {
+      const outside = await draftPage("season-outside", ["en"]);
+      const good = await draftPage("season-good", ["en"]);
+      const leading = await draftPage("season-leading", ["tr"], linkTo(outside));
+      const marked = await draftPage("season-marked", ["en", "de"]);
+      await change(marked, "de", { breadcrumb: "x".repeat(61) });
+      const { status, body } = await publish(await season([good, leading, marked]));
+      expect(status).toBe(400);
+      const said = JSON.stringify(body);
+      expect(said).toMatch(/“season-leading tr”: [^“]*“season-outside”, to which a link leads, is a draft/);
+      expect(said).toMatch(/“season-marked en”: [^“]*German: At most 60 characters/);
+      expect(said).not.toMatch(/season-good/);
+      expect([await liveTitle("season-good", "en"), await liveTitle("season-marked", "en")]).toEqual([
+        undefined,
+        undefined,
+      ]);
+    });
+
+    it("is planned for a minute, also with the menus and the facts; a plan that a crash interrupted runs again", async () => {
+      const { payload } = opened().cms;
+      const page = await draftPage("season-planned", ["tr"]);
+      const { header } = await payload.findGlobal({ slug: "menus", locale: "tr", depth: 0 });
+      const [row, ...rows] = header;
+      await payload.updateGlobal({
+        slug: "menus",
+        locale: "tr",
+        draft: true,
+        data: { header: [{ ...row, text: "Yaz" }, ...rows], _status: "draft" },
+      });
+      const id = await season([page], { menus: true, hotel: true });
+      const run = async () => {
+        const input = { type: "publish", doc: { relationTo: "seasons", value: String(id) } };
+        const waitUntil = new Date(Date.now() - 1_000);
+        const { id: job } = await payload.jobs.queue({ task: "schedulePublish", input, waitUntil });
+        await payload.jobs.run({ queue: "default" });
+        const { docs } = await payload.find({ collection: "payload-jobs", where: { id: { equals: job } } });
+        return docs[0]?.error ?? undefined;
+      };
+      const menu = async (draft = false) =>
+        (await payload.findGlobal({ slug: "menus", locale: "tr", depth: 0, draft })).header[0].text;
+      expect(await run()).toBeUndefined();
+      expect([await liveTitle("season-planned", "tr"), await menu()]).toEqual(["season-planned tr", "Yaz"]);
+      expect(await run()).toBeUndefined();
+
+      expect((await takeBack(id)).status).toBe(200);
+      expect([await menu(), await menu(true)]).toEqual([row.text, "Yaz"]);
+    });
+
+    it("is taken back to what was public before, but not over what somebody published since", async () => {
+      const { payload } = opened().cms;
+      const [one, other] = [
+        await draftPage("season-one", ["tr", "en"]),
+        await draftPage("season-two", ["en"]),
+      ];
+      const publishPage = (id: number, title: string) =>
+        send("colleague", "PATCH", `pages/${id}?locale=en`, { title, _status: "published" });
+      await publishPage(one, "Winter");
+      await change(one, "tr", { title: "Yaz" });
+      await change(one, "en", { title: "Summer" });
+      const id = await season([one, other]);
+      expect((await publish(id)).status).toBe(200);
+      expect((await publishPage(other, "Newer")).status).toBe(200);
+      const refused = await takeBack(id);
+      expect(refused.status).toBe(409);
+      expect(JSON.stringify(refused.body)).toMatch(/“Newer” was published by editor-ru-en@example.com/);
+      expect(await liveTitle("season-one", "en")).toBe("Summer");
+
+      const again = await season([one]);
+      await change(one, "en", { title: "High summer" });
+      expect((await publish(again)).status).toBe(200);
+      // What is drafted since stays a draft.
+      await change(one, "tr", { title: "Sonbahar" });
+      expect((await takeBack(again)).status).toBe(200);
+      expect([await liveTitle("season-one", "en"), await liveTitle("season-one", "tr")]).toEqual([
+        "Summer",
+        "Yaz",
+      ]);
+      expect([(await draftOf(one, "en")).title, (await draftOf(one, "tr")).title]).toEqual([
+        "High summer",
+        "Sonbahar",
+      ]);
+      expect((await payload.findByID({ collection: "seasons", id: again }))._status).toBe("draft");
+    });
+
+    it("lists its documents, with the drafts in the preview in each language that they have", async () => {
+      const page = await draftPage("season-previewed", ["tr"]);
+      const id = await season([page], { hotel: true });
+      process.env.PREVIEW_URL = "https://preview.example.com";
+      const asked = (who: string, locale: string) =>
+        send(who, "GET", `seasons/${id}/documents?locale=${locale}`);
+      const [turkish, english, refused] = [
+        await asked("editor", "tr"),
+        await asked("editor", "en"),
+        await asked("translator", "tr"),
+      ];
+      delete process.env.PREVIEW_URL;
+      const path = `/collections/pages/${page}`;
+      const facts = { title: "The hotel's facts", path: "/globals/hotel" };
+      const preview = expect.stringMatching(/^https:\/\/preview\.example\.com\/tr\/season-previewed\?/);
+      const title = "season-previewed tr";
+      expect(turkish.body).toEqual({ documents: [{ title, path, preview }, facts] });
+      expect(english.body).toEqual({ documents: [{ title, path }, facts] });
+      expect(refused.status).toBe(403);
+    });
+
+    it("that is public is neither changed nor published by those who only translate", async () => {
+      const page = await draftPage("season-roles", ["en"]);
+      const id = await season([page]);
+      expect((await publish(id, "translator")).status).toBe(403);
+      expect((await publish(id)).status).toBe(200);
+      const changed = await send("editor", "PATCH", `seasons/${id}`, {
+        title: "Other",
+        _status: "published",
+      });
+      expect(changed.status).toBe(409);
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import type { Page } from "playwright-core";
+import { EDITOR_DESK } from "../../languages/editor-desk";
+import { fieldsOf } from "../../shared/record";
+import { type Desk, openDesk, type Seat } from "../support/cms/desk";
+import { formReady, openForm } from "../support/cms/ready-form";
+import { untilTrue } from "../support/until-true";
+
+/** A change of season from its set to its end, by an editor in the built admin. */
+
+const { season: say } = EDITOR_DESK.en;
+
+let desk: Desk;
+let editor: Seat;
+let tab: Page;
+
+beforeAll(async () => {
+  desk = await openDesk("cms-seasons", {
+    CMS_PREVIEW_TOKEN: "the-token-that-reads-drafts",
+    // Nothing answers there: only its links are looked at.
+    PREVIEW_URL: "http://127.0.0.1:9",
+  });
+  editor = await desk.signIn("editor");
+  ({ page: tab } = editor);
+  await editor.speak("en");
+}, 900_000);
+
+afterAll(() => desk?.close());
+
+/** A draft of a page, which may lead to another. */
+async function draft(key: string, title: string, target?: number): Promise<number> {
+  const link = { target: target && { relationTo: "pages", value: target } };
+  const { status, body } = await editor.call("POST", "/pages?draft=true&locale=en", {
+    key,
+    title,
+    url: `/${key}`,
+    contents: [{ kind: "SECTION", title, link }],
+    _status: "draft",
+  });
+  expect(status).toBe(201);
+  return Number(fieldsOf(body.doc).id);
+}
+
+async function isLive(key: string): Promise<boolean> {
+  const path = `/api/v1/pages/url-lang?property-id=1&url=/${key}&lang=en`;
+  return (await fetch(desk.cms.url + path)).status === 200;
+}
+
+async function choose(title: string): Promise<void> {
+  const field = tab.locator("#field-documents");
+  await field.locator(".rs__control").click();
+  await tab.keyboard.type(title);
+  await field.locator(".rs__option", { hasText: title }).click();
+  await field.locator(".rs__multi-value", { hasText: title }).waitFor();
+}
+
+test("a set is refused with the reason, public as a whole, and taken back as a whole", async () => {
+  const bar = await draft("season-bar", "Bar under the pines");
+  await draft("season-terrace", "Terrace at dusk", bar);
+  await openForm(tab, `${desk.cms.url}/admin/collections/seasons/create?locale=en`);
+  await tab.fill("#field-title", "Summer 2027");
+  await choose("Terrace at dusk");
+  const publish = tab.getByRole("button", { name: say.publish });
+  await publish.click();
+  const reason = tab.locator("#field-documents .field-error");
+  await reason.getByText(/“Terrace at dusk”: .*“season-bar”, to which a link leads, is a draft/).waitFor();
+
+  await tab.getByRole("button", { name: say.addDrafts }).click();
+  await tab.locator("#field-documents .rs__multi-value", { hasText: "Bar under the pines" }).waitFor();
+  // A press while the form asks the server for its state is lost.
+  await untilTrue(async () => {
+    await publish.click();
+    await tab.waitForURL(/seasons\/\d+/, { timeout: 60_000 }).catch(() => undefined);
+    return /seasons\/\d+/.test(tab.url());
+  });
+  await formReady(tab);
+  expect([await isLive("season-bar"), await isLive("season-terrace")]).toEqual([true, true]);
+
+  await tab.reload();
+  await formReady(tab);
+  const preview = tab.getByRole("link", { name: `${say.preview}: Bar under the pines` });
+  expect(await preview.getAttribute("href")).toMatch(/^http:\/\/127\.0\.0\.1:9\/season-bar\?/);
+  expect(await tab.locator("#field-title").isDisabled()).toBe(true);
+  await tab.locator(".doc-controls__popup .popup-button").click();
+  await tab.locator("#action-take-back").click();
+  await tab.getByText(say.takeBackHelp).waitFor();
+  await tab.locator("#confirm-action").click();
+  await untilTrue(async () => !(await isLive("season-bar")));
+  expect(await isLive("season-terrace")).toBe(false);
+  await tab.locator("#field-title:enabled").waitFor();
+});
