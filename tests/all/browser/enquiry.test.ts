@@ -10,7 +10,12 @@ import { newPage } from "../../support/visit";
 const ENQUIRY_MESSAGES = messagesOf("enquiry");
 
 /** Where a guest gets to without the form. */
-const WAYS = ["tel:+902428153050", "mailto:info@pinarabay.example", "https://wa.me/902428153050"];
+const WAYS = [
+  "tel:+902428153050",
+  "mailto:info@pinarabay.example",
+  "https://wa.me/902428153050",
+  "https://t.me/pinara_bay_example",
+];
 
 let site: NewsletterSite;
 
