@@ -43,7 +43,8 @@ function PlanSheet({ plan: { title, picture }, isFirst }: { plan: Plan; isFirst:
   const region = scrolls ? { tabIndex: 0, role: "group", "aria-label": t("planScroll") } : {};
   const source = picture.raster?.childImageSharp?.body.images.fallback;
   const src = source?.src ?? picture.drawing?.publicURL;
-  const alt = picture.alt || title || t("plan", { count: 1 });
+  // The title is the caption, which may be long: it is not read twice.
+  const alt = picture.alt || t("plan", { count: 1 });
   const size = picture.width > 0 ? { htmlWidth: picture.width, htmlHeight: picture.height } : {};
   return (
     <chakra.figure minWidth="0" gap="4" _print={{ display: isFirst ? "flex" : "none" }}>
