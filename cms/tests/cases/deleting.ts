@@ -82,13 +82,15 @@ export function deletingCases(opened: () => TestedCms): void {
       });
       const answer = await moveToTrash(`media/${docs[0]?.id}`);
       expect(answer.status).toBe(409);
-      expect(JSON.stringify(answer.body)).toMatch(/“hotel-garden-path\.jpg” is used: .*About our hotel/);
+      expect(JSON.stringify(answer.body)).toMatch(
+        /“hotel-garden-path\.jpg” is used: .*Accessible rooms and beach/,
+      );
       const german = await opened().call("DELETE", `/api/media/${docs[0]?.id}`, {
         token,
         headers: { "Accept-Language": "de" },
       });
       expect(JSON.stringify(german.body)).toMatch(
-        /„hotel-garden-path\.jpg“ wird verwendet: .*Unser Hotel in Kemer/,
+        /„hotel-garden-path\.jpg“ wird verwendet: .*Barrierefreie Hotelzimmer/,
       );
     });
 

@@ -36,7 +36,7 @@ test.each(SCREENS)("on %s the first slide is the largest paint, and in the HTML"
   await page.locator("[data-largest=img]").waitFor();
   const html = await (await fetch(world().site)).text();
   expect(/<h1[^>]*>The hour between pine and sea<\/h1>/.test(html)).toBe(true);
-  expect(/<img [^>]*loading="eager"[^>]*hero-beach-morning/.test(html)).toBe(true);
+  expect(/<img [^>]*loading="eager"[^>]*hero-first-light/.test(html)).toBe(true);
 });
 
 test("the pictures of later slides are asked for after the page has loaded", async () => {
@@ -57,7 +57,7 @@ test("a swipe shows the next slide or the one before", async () => {
   await swipe(page, 320, 120, 250);
   expect(await secondPicture(page)).toContain("hero-bay-golden-hour");
   await swipe(page, 120, 320, 250);
-  expect(await firstPicture(page)).toContain("hero-beach-morning");
+  expect(await firstPicture(page)).toContain("hero-first-light");
   await swipe(page, 120, 320, 250);
   expect(await thirdPicture(page)).toContain("hero-pool-terrace-dusk");
   await swipe(page, 120, 100, 250);
@@ -71,5 +71,5 @@ test("the slider never moves by itself", async () => {
   await Promise.all([page.waitForResponse("**/builds/meta/*"), page.goto(world().site)]);
   await page.waitForLoadState("networkidle");
   await page.clock.runFor("01:00");
-  expect(await firstPicture(page)).toContain("hero-beach-morning");
+  expect(await firstPicture(page)).toContain("hero-first-light");
 });
