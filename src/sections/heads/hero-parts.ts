@@ -101,7 +101,7 @@ export const heroRecipe = defineSlotRecipe({
         position: "absolute",
         zIndex: "-1",
         inset: `0 0 calc(${STAGE} / 2)`,
-        bgImage: "linear-gradient({colors.scrim/0}, {colors.scrim/22} 40% 70%, {colors.scrim/0})",
+        bgImage: "linear-gradient({colors.scrim/0}, {colors.scrim/42} 40% 70%, {colors.scrim/0})",
       },
       _print: { position: "static", color: "black" },
     },
