@@ -102,7 +102,7 @@ test.each(LOCALES)("rooms and menus answer in %s as the contract says", async (l
     strict: true,
   });
   expect(menus.map(({ type, items }) => [type, items.length])).toEqual([
-    ["HEADER", 16],
+    ["HEADER", 17],
     ["FOOTER", 19],
   ]);
 });
