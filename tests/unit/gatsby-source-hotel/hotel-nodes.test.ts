@@ -133,7 +133,7 @@ test("what a hotel leaves out is null or an empty list, and its main number stan
 const sample = perField<NoValues, FactValues>({
   words: () => perLocale(() => "A"),
   wordList: () => [perLocale(() => "A")],
-  text: () => "Europe/Istanbul",
+  text: ({ format }) => (format === "telegram" ? "example_hotel" : "Europe/Istanbul"),
   mark: () => "a.svg",
 });
 
