@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { violations } from "../support/axe";
-import { DESKTOP, hydrated, world } from "../support/browser";
+import { DESKTOP, hydrated, settled, world } from "../support/browser";
 import { untilTrue } from "../support/until-true";
 import { newPage, visit } from "../support/visit";
 
@@ -58,6 +58,7 @@ test("an address that names rooms opens at their table, scrolled as the tab may 
       return top >= 0 && top < innerHeight / 2;
     });
   await untilTrue(isInView);
+  await settled(page);
   expect(await violations(page)).toEqual([]);
   await page.locator("[aria-controls=languages]").press("Enter");
   await page.locator("#languages a[hreflang=de]").click();
