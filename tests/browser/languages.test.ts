@@ -59,7 +59,10 @@ async function storedLocale(page: Page): Promise<string | undefined> {
 /** Chooses a language by keyboard: where the machine is slow, hovering opens the menu before a press, which closes it. */
 async function choose(page: Page, locale: string) {
   await page.locator("[aria-controls=languages]").press("Enter");
-  await page.locator(`#languages a[hreflang=${locale}]`).press("Enter");
+  const link = page.locator(`#languages a[hreflang=${locale}]`);
+  // A press does not wait: on a link that is not seen yet, it would go to the button, and close the menu again.
+  await link.waitFor();
+  await link.press("Enter");
 }
 
 test.each([
