@@ -1,7 +1,7 @@
 import { CONTENT_KEYS } from "../../shared/content-keys";
 import { encodePath } from "../../shared/paths";
 import type { Locale } from "../../shared/locales";
-import { countGuests } from "../../languages/count-guests";
+import { countNoun } from "../../languages/count-noun";
 import { messagesOf } from "../../languages/messages-of";
 import type { FactSheetData } from "./fact-sheet-data";
 import { htmlBlocks, type TextBlock } from "./html-blocks";
@@ -106,8 +106,8 @@ function guestsIn(capacity: FactSheetData["page"]["rooms"][number]["capacity"], 
   const { adults, children } = capacity;
   const words = DETAIL_MESSAGES[locale].price;
   const counts = [
-    countGuests("adults", adults, locale, words),
-    ...(children ? [countGuests("children", children, locale, words)] : []),
+    countNoun("adults", adults, locale, words),
+    ...(children ? [countNoun("children", children, locale, words)] : []),
   ];
   return counts.join(" + ");
 }

@@ -1,4 +1,4 @@
-import { countGuests } from "../../../languages/count-guests";
+import { countNoun } from "../../../languages/count-noun";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
 import { EDITOR_PRICES } from "../../../languages/editor-prices";
 import { fillMessage } from "../../../languages/fill-message";
@@ -14,7 +14,7 @@ export function priceRowText(row: unknown, language: AdminLocale): string | unde
   if (!isNumber(adults) || adults < 1) return undefined;
   const say = EDITOR_DESK[language].prices;
   const guests = (noun: "adults" | "children", count: number) =>
-    countGuests(noun, count, language, EDITOR_PRICES[language]);
+    countNoun(noun, count, language, EDITOR_PRICES[language]);
   const who =
     isNumber(children) && children > 0
       ? fillMessage(say.rowForFamily, {

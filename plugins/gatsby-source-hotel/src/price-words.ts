@@ -1,4 +1,4 @@
-import { countGuests } from "../../../languages/count-guests";
+import { countNoun } from "../../../languages/count-noun";
 import type { MessagesOf } from "../../../languages/messages-of";
 import { fillMessage } from "../../../languages/fill-message";
 import { priceForParty } from "../../../languages/price-for-party";
@@ -31,6 +31,6 @@ export function priceWords(
   if (!price.for) return from;
   return priceForParty(from, price.for, {
     fill: (message, values) => fillMessage(messages[message], values),
-    count: (noun, count) => countGuests(noun, count, locale, messages),
+    count: (noun, count) => countNoun(noun, count, locale, messages),
   });
 }

@@ -1,9 +1,9 @@
 import type { Locale } from "../shared/locales";
 import { fillMessage } from "./fill-message";
 
-/** (`children`, 2) in Russian → `2 детей`; uses the price messages. */
-export function countGuests(
-  noun: "adults" | "children",
+/** (`children`, 2) in Russian → `2 детей`, of messages that have the noun in each of its plural forms. */
+export function countNoun(
+  noun: string,
   count: number,
   locale: Locale,
   messages: Record<string, unknown>,
