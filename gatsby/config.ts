@@ -16,10 +16,13 @@ import { webManifest } from "./web-manifest";
 const NODE_QUERIES = ["./gatsby/create-pages.ts", "./gatsby/on-post-build.ts"];
 
 /**
- * Language files not used on pages: for mails, for editors, for forms that bring their own messages, and
+ * Language files not used on pages: for mails, for editors, for forms and a calendar that bring their own messages, and
  * typography.
  */
-const NOT_OF_PAGES = ["**/*.ts", "**/{newsletter,publisher,consents,enquiry,enquiry-mails,tags,press}.json"];
+const NOT_OF_PAGES = [
+  "**/*.ts",
+  "**/{newsletter,publisher,consents,enquiry,enquiry-mails,tags,press,calendar}.json",
+];
 
 /** Widths in pixels in which every picture is generated, each a fifth wider than the previous. */
 const PICTURE_WIDTHS = [176, 214, 260, 316, 384, 466, 566, 688, 836, 1016, 1235, 1500, 1820];

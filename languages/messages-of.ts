@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Locale, perLocale } from "../shared/locales";
 import broken from "./en/broken.json";
+import calendar from "./en/calendar.json";
 import common from "./en/common.json";
 import consents from "./en/consents.json";
 import detail from "./en/detail.json";
@@ -19,6 +20,7 @@ import { completed } from "./fallback";
 /** English has every message; the other languages are found by their folders. */
 const ENGLISH = {
   broken,
+  calendar,
   common,
   consents,
   detail,

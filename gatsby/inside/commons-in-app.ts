@@ -5,6 +5,9 @@ type SplitChunks = NonNullable<Configuration["optimization"]>["splitChunks"];
 /** Gatsby's chunk name of a page in `src/pages/`. */
 const DEVELOPERS_PAGE = /^component---src-pages-/;
 
+/** A part that a visitor asks for: what it needs is no reason for every page to load it. */
+const ON_DEMAND = "calendar";
+
 /**
  * Changes Gatsby's chunk splitting so that code needed by all layouts except the error page's is in the app's
  * chunk: every page loads both, and one file compresses better than two. Pages in `src/pages/` (their number is
@@ -23,7 +26,12 @@ export function withCommonsInApp(splitChunks: SplitChunks, developersPages = 0):
     ...splitChunks,
     cacheGroups: {
       ...cacheGroups,
-      commons: { ...commons, minChunks: commons.minChunks - 1 - developersPages, name: "app", chunks },
+      commons: {
+        ...commons,
+        minChunks: commons.minChunks - 1 - developersPages,
+        name: "app",
+        chunks: ({ name }: Chunk) => !isDevelopersPage(name) && name !== ON_DEMAND,
+      },
       shared: { ...shared, chunks },
       pages: {
         name: "pages",

@@ -7,6 +7,7 @@ import { useCode } from "../locale/use-code";
 import { buttonRecipe } from "../theme/recipes/button";
 import { fieldGridRecipe } from "../theme/recipes/field-grid";
 import { BookLink } from "./BookLink";
+import type { PricedRoom } from "./month-price";
 import type { BookingLimits, BookingSite } from "./reservation";
 import { isStayKept } from "./stay-key";
 
@@ -23,6 +24,8 @@ interface BookingFormProps {
   room?: number;
   /** Limits of that room. */
   limits?: BookingLimits;
+  /** Whose lowest prices the calendar's months have. */
+  priced?: readonly PricedRoom[];
 }
 
 /**
@@ -31,7 +34,7 @@ interface BookingFormProps {
  * needs dates in another format than date fields submit, the form depends on the app: without script the plain link
  * is shown instead.
  */
-export function BookingForm({ site, look, room, limits }: BookingFormProps) {
+export function BookingForm({ site, look, room, limits, priced }: BookingFormProps) {
   const { t } = useTranslation("common");
   const { url, parameters, dateFormat } = site;
   const form = useRef<HTMLFormElement>(null);
@@ -48,20 +51,26 @@ export function BookingForm({ site, look, room, limits }: BookingFormProps) {
   const chosen = room === undefined ? undefined : { name: parameters.room, id: room };
   const action = new URL(withChosen(url, chosen));
   const date = (name: "arrival" | "departure") => (
-    <Field label={t(`booking.${name}`)}>
-      <input
-        type="date"
-        name={plain ? parameters[name] : undefined}
-        required
-        // An empty required field is invalid only on submit, which the browser reports; not from the start.
-        aria-invalid={false}
-      />
-    </Field>
+    <div>
+      <Field label={t(`booking.${name}`)}>
+        <input
+          type="date"
+          name={plain ? parameters[name] : undefined}
+          required
+          // An empty required field is invalid only on submit, which the browser reports; not from the start.
+          aria-invalid={false}
+        />
+        {/* Over the empty field, whose own words are in the browser's language. */}
+        <span aria-hidden>{t("booking.choose")}</span>
+      </Field>
+      {code && <code.CalendarButton form={form} date={name} site={site} priced={priced} />}
+    </div>
   );
   return (
     <>
       <Form
         ref={form}
+        onPointerEnter={load}
         onFocus={load}
         onInvalidCapture={refuse}
         action={action.origin + action.pathname}

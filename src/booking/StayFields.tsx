@@ -1,14 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
-import { dayAfter, formatDate, ISO_DATE, toIsoDate } from "../../shared/date-format";
+import { dayAfter, formatDate, ISO_DATE } from "../../shared/date-format";
+import { todayAt } from "../locale/hotel-time";
+import { DATES, datesOf } from "./date-fields";
 import { keepStay, keptStay, useKeptStay } from "./kept-stay";
 import type { BookingLimits, BookingSite } from "./reservation";
 import { MOST_GUESTS, MOST_YEARS, type Party, type Stay, takes } from "./stay";
 import { carryStay } from "./stay-links";
 
-type Parameters = BookingSite["parameters"];
+export { CalendarButton } from "./CalendarButton";
 
-const DATES = ["arrival", "departure"] as const;
+type Parameters = BookingSite["parameters"];
 
 interface Props {
   form: RefObject<HTMLFormElement>;
@@ -41,8 +43,8 @@ export function StayFields({ form, site, limits, refused }: Props) {
   }, [form, parameters]);
   useLayoutEffect(() => {
     // What the effect above has just kept is not in `stay` yet.
-    if (form.current) writeForm(form.current, parameters, keptStay(), limits?.capacity ?? null);
-  }, [form, parameters, stay, limits]);
+    if (form.current) writeForm(form.current, site, keptStay(), limits?.capacity ?? null);
+  }, [form, site, stay, limits]);
 
   const fault = useFault(form, refused);
 
@@ -155,10 +157,6 @@ function invalidOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll("input")].filter(({ validity }) => !validity.valid);
 }
 
-function datesOf(form: HTMLFormElement): HTMLInputElement[] {
-  return [...form.querySelectorAll<HTMLInputElement>("[type=date]")];
-}
-
 /** The fields of a parameter, in order; none if the reservation site has no such parameter. */
 function fieldsOf(form: HTMLFormElement, name: string | null): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>("[type=number]")].filter((field) => field.name === name);
@@ -178,7 +176,7 @@ function readForm(form: HTMLFormElement, { adults, children, childAges }: Parame
 /** Leaves the focused field as it is, unless it is empty. */
 function writeForm(
   form: HTMLFormElement,
-  { adults, children, childAges }: Parameters,
+  { parameters: { adults, children, childAges }, timeZone }: BookingSite,
   { arrival, departure, party, ages }: Stay,
   capacity: BookingLimits["capacity"],
 ): void {
@@ -188,10 +186,12 @@ function writeForm(
       if (value !== undefined && (field !== document.activeElement || !field.value)) field.value = value;
     });
   const [from, to] = datesOf(form);
-  const today = toIsoDate(new Date());
+  const today = todayAt(timeZone);
   if (from) from.min = today;
   if (to) to.min = dayAfter(arrival || today);
   write(datesOf(form), [arrival, departure]);
+  // A day out of range is as invalid as a missing one, and must be seen.
+  for (const field of datesOf(form)) field.toggleAttribute("data-filled", field.value !== "");
   write(fieldsOf(form, childAges), ages);
   if (!party) return;
   write(fieldsOf(form, adults), [String(party.adults)]);

@@ -9,6 +9,8 @@ declare global {
 
 export interface Reservation extends Queries.ReservationFragment {
   locale: Locale;
+  /** The hotel's, by which its days begin; null: unknown. */
+  timeZone: string | null;
   /** Shown wherever booking is not offered. */
   phone: Queries.PhoneFragment;
 }

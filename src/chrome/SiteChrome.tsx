@@ -45,8 +45,8 @@ export function SiteChrome({
   useReservationSite(hotel);
   const siteMenus = useMemo(() => sortMenus(menus), [menus]);
   const reservation = useMemo(
-    () => ({ ...hotel.reservation, phone: hotel.phone, locale }),
-    [hotel.reservation, hotel.phone, locale],
+    () => ({ ...hotel.reservation, phone: hotel.phone, timeZone: hotel.timeZone, locale }),
+    [hotel.reservation, hotel.phone, hotel.timeZone, locale],
   );
   const languages = useMemo(
     () =>
@@ -109,6 +109,7 @@ export const query = graphql`
     reservation {
       ...Reservation
     }
+    timeZone
     newsletterPropertyId
     newsletterConfirmsByMail
     newsletterConsent

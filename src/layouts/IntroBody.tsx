@@ -22,7 +22,7 @@ export function IntroBody({ page, hotel, children }: Props) {
     <Day>
       <Slices>
         <HeroSlider page={page} />
-        <HeroFoot hotel={hotel} />
+        <HeroFoot hotel={hotel} priced={page.roomRow} />
         {slider && <CrumbStrip crumbs={page.breadcrumbs} tone="noon" />}
         {children}
         <PageSections

@@ -1,7 +1,11 @@
+import { toIsoDate } from "../../shared/date-format";
+
 declare global {
   interface Date {
     /** The part that is used; available in browsers since 2025. */
-    toTemporalInstant?(): { toZonedDateTimeISO(zone: string): { toPlainTime(): object } };
+    toTemporalInstant?(): {
+      toZonedDateTimeISO(zone: string): { toPlainTime(): object; toPlainDate(): object };
+    };
   }
 }
 
@@ -14,6 +18,14 @@ export function minutesOfDay(date: Date, timeZone?: string): number {
   // A language's first formatter costs a slow phone 80 ms: Temporal, if available, avoids it.
   const there = date.toTemporalInstant?.().toZonedDateTimeISO(timeZone).toPlainTime();
   return toMinutes(there?.toString() ?? date.toLocaleTimeString("en-GB", { timeZone }));
+}
+
+/** The date in a time zone, without one in the visitor's own: (22:30 UTC on the 27th, `Asia/Tokyo`) → `2026-11-28`. */
+export function todayAt(timeZone: string | null, now = new Date()): string {
+  if (!timeZone) return toIsoDate(now);
+  const there = now.toTemporalInstant?.().toZonedDateTimeISO(timeZone).toPlainDate();
+  // Swedish writes dates as ISO does.
+  return there?.toString() ?? now.toLocaleDateString("sv-SE", { timeZone });
 }
 
 /** `08:00` → 480; ignores anything after the minutes. */

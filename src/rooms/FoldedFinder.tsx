@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { RefObject } from "react";
 import type { Wishes } from "./finder-address";
 import { guestsText } from "./room-facts";
-import { monthName } from "./room-price";
+import { monthName } from "../booking/month-price";
 
 const LINE = { display: "flex", alignItems: "center", gap: "1rem", width: "100%" } as const;
 const WORDS = { flex: "1", overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" } as const;

@@ -4,7 +4,8 @@ import { PAGE_IDS, headingId } from "../theme/page-ids";
 import { Section, SectionGrid } from "../sections/parts/Section";
 import { Heading } from "../sections/parts/SectionHead";
 import { guestsText } from "./room-facts";
-import { monthName, pricedMonths, type PricedRoom } from "./room-price";
+import { monthName, type PricedRoom } from "../booking/month-price";
+import { pricedMonths } from "./room-price";
 
 const HEADING_ID = headingId(PAGE_IDS.prices);
 

@@ -39,7 +39,7 @@ export function RoomActions({ room, hotel, locale }: Props) {
   return (
     <chakra.div marginTop="6" display="grid" gap="3" data-print="off">
       {site ? (
-        <BookingForm site={site} look="column" room={apiId} limits={limits} />
+        <BookingForm site={site} look="column" room={apiId} limits={limits} priced={[room]} />
       ) : (
         <BookLink width="full" room={apiId} />
       )}
@@ -57,6 +57,7 @@ export const query = graphql`
   fragment BookedRoom on HotelRoom {
     apiId
     ...RoomFacts
+    ...RoomPrices
     roomierRooms {
       name
       url

@@ -21,7 +21,8 @@ import { FoldedFinder } from "./FoldedFinder";
 import { takes } from "../booking/stay";
 import { below, layoutBreakpoints } from "../theme/breakpoints";
 import { buttonRecipe } from "../theme/recipes/button";
-import { monthName, pricedMonths } from "./room-price";
+import { monthName } from "../booking/month-price";
+import { pricedMonths } from "./room-price";
 import type { useFinder } from "./use-finder";
 
 interface Props extends ReturnType<typeof useFinder> {

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Price } from "../sections/parts/Price";
 import type { Wishes } from "./finder-address";
-import { monthPrice, type PricedRoom, roomPriceAmount, roomPriceText } from "./room-price";
+import { monthPrice, type PricedRoom } from "../booking/month-price";
+import { roomPriceAmount, roomPriceText } from "./room-price";
 
 interface Props {
   room: PricedRoom;

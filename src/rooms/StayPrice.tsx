@@ -1,5 +1,5 @@
 import { useKeptStay } from "../booking/kept-stay";
-import type { PricedRoom } from "./room-price";
+import type { PricedRoom } from "../booking/month-price";
 import { RoomPrice } from "./RoomPrice";
 
 /** A room's price in the month and for the party that the visitor chose elsewhere on this visit. */

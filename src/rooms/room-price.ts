@@ -1,42 +1,10 @@
 import { graphql } from "gatsby";
 import type { TFunction } from "i18next";
 import { priceForParty } from "../../languages/price-for-party";
+import { monthName, monthPrice, type PricedRoom } from "../booking/month-price";
 import type { Wishes } from "./finder-address";
 
-export type PricedRoom = Queries.RoomPricesFragment;
 type When = Pick<Wishes, "month" | "party">;
-type Party = NonNullable<NonNullable<PricedRoom["priceFrom"]>["party"]>;
-
-/** A room's price in a month, as the hotel gives it: never derived from other months or parties. */
-interface MonthPrice {
-  month: string;
-  party: Party;
-  /** Null: on request. */
-  price: { amount: number; formatted: string } | null;
-  note: string | null;
-}
-
-/**
- * A room's price for the chosen party in the chosen month. Null without a month, and for a room without monthly
- * prices: its "from" price is shown instead. Without a party, that of the "from" price is used, else the first the
- * hotel lists.
- */
-export function monthPrice(room: PricedRoom, { month, party }: When): MonthPrice | null {
-  const [first] = room.prices;
-  if (month === null || !first) return null;
-  const wanted = party ?? room.priceFrom?.party ?? first.party;
-  const list = room.prices.find(
-    (prices) =>
-      prices.party.adults === wanted.adults && (prices.party.children ?? 0) === (wanted.children ?? 0),
-  );
-  const price = list?.months.find((one) => one.month === month) ?? null;
-  return {
-    month,
-    party: { adults: wanted.adults, children: wanted.children },
-    price,
-    note: list?.note ?? null,
-  };
-}
 
 /** "July 2027: from 410 € a night for 2 adults and 2 children"; null if a room has no price at all. */
 export function roomPriceText(room: PricedRoom, when: When, t: TFunction<"detail">): string | null {
@@ -56,12 +24,6 @@ export function roomPriceText(room: PricedRoom, when: When, t: TFunction<"detail
 export function roomPriceAmount(room: PricedRoom, when: When): string | null {
   const found = monthPrice(room, when);
   return (found ? found.price?.formatted : room.priceFrom?.formatted) ?? null;
-}
-
-/** `2027-07` → `July 2027`. */
-export function monthName(month: string, t: TFunction<"detail">): string {
-  const [year, number = ""] = month.split("-");
-  return t("price.monthOfYear", { month: t(`price.months.${number}`), year });
 }
 
 /** All months for which one of the rooms has a price, in chronological order. */

@@ -151,6 +151,7 @@ test("prices, telephone numbers and the hotel's name stay as they are", () => {
         url: "https://book.example",
         locale: "tr",
         phone: PHONE,
+        timeZone: null,
         parameters: null,
         dateFormat: "yyyy-mm-dd",
       }}

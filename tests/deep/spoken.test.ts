@@ -32,6 +32,8 @@ test.each(LOCALES)("a room is told as written down, in %s", async (locale) => {
     .getByText(/0\d[:.]00\D+1\d[:.]00/)
     .first()
     .waitFor();
+  // So do the buttons of the calendar, where guests do not book by telephone.
+  await page.locator("main .calendar-button, main:not(:has([type=date]))").first().waitFor();
   expect(await spoken(page)).toMatchSnapshot();
 });
 

@@ -1,15 +1,22 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { BookingForm } from "../../booking/BookingForm";
+import type { PricedRoom } from "../../booking/month-price";
 import { useBookingSite } from "../../booking/reservation";
 import { Container } from "../parts/Section";
 import { HotelClock } from "./HotelClock";
+
+interface Props {
+  hotel: Queries.HeroFootFragment;
+  /** Whose lowest prices the calendar's months have. */
+  priced: readonly PricedRoom[];
+}
 
 /**
  * Below the first view's pictures: the time at the hotel, dates and guests. Renders nothing if the hotel has
  * neither.
  */
-export function HeroFoot({ hotel: { timeZone, clockLabel } }: { hotel: Queries.HeroFootFragment }) {
+export function HeroFoot({ hotel: { timeZone, clockLabel }, priced }: Props) {
   const site = useBookingSite();
   if (!site && !timeZone) return null;
   return (
@@ -18,7 +25,7 @@ export function HeroFoot({ hotel: { timeZone, clockLabel } }: { hotel: Queries.H
         <chakra.div minHeight="8">
           {timeZone && <HotelClock timeZone={timeZone} label={clockLabel} />}
         </chakra.div>
-        {site && <BookingForm site={site} look="line" />}
+        {site && <BookingForm site={site} look="line" priced={priced} />}
       </Container>
     </Foot>
   );

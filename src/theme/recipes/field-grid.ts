@@ -32,6 +32,18 @@ export const fieldGridRecipe = defineRecipe({
       fontVariantNumeric: "tabular-nums",
       "&[aria-invalid=true]": { borderColor: "error" },
     },
+    "& [type=date]": { gridArea: "2 / 1" },
+    // What an empty date field says, in place of the browser's words.
+    "& [type=date] + span": {
+      gridArea: "2 / 1",
+      alignSelf: "center",
+      lineHeight: "2.5rem",
+      marginInlineEnd: "2rem",
+      pointerEvents: "none",
+      bg: "bg",
+    },
+    "& :focus + span": { "@media (pointer: fine)": { opacity: "0" } },
+    "& [type=date]:is(:valid, [data-filled]) + span": { display: "none" },
     "& [role=alert]": { gridColumn: "1 / -1", order: "-1", color: "error" },
     "& button": { gridColumn: "1 / -1", marginTop: "2" },
     "&[data-look=line]": {

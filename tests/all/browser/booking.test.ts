@@ -1,3 +1,4 @@
+import { violations } from "../../support/axe";
 import { DESKTOP, PHONE, world } from "../../support/browser";
 import { untilTrue } from "../../support/until-true";
 import { newPage, visit } from "../../support/visit";
@@ -41,6 +42,44 @@ test("on a phone the bar opens onto dates and guests, and Escape closes it", asy
   await form.getByRole("button", { name: "Check dates" }).click();
   await plain.waitForURL(RESERVATIONS);
   expect(new URL(plain.url()).searchParams.get("from")).toBe("2031-06-05");
+});
+
+test("a day chosen with a phone's own picker is shown in the page's language", async () => {
+  const page = await visit("/de/zimmer-und-suiten/meersuite", { viewport: PHONE, hasTouch: true });
+  const form = page.getByRole("main").getByRole("form", { name: "Reisedaten und Gäste" });
+  await form.getByLabel("Anreise").fill("2031-06-05");
+  const day = form.getByText("5. Juni 2031");
+  await day.waitFor();
+  expect(await form.getByText("Tag wählen").filter({ visible: true }).count()).toBe(1);
+});
+
+test("with a mouse the calendar comes with the press on a date, and takes both days to the form", async () => {
+  const page = await visit("/accommodation/sea-suite", { viewport: DESKTOP });
+  const form = page.getByRole("main").getByRole("form", { name: "Dates and guests" });
+  const fetched: string[] = [];
+  page.on("request", (request) => void fetched.push(request.url()));
+  const isCalendar = (url: string) => /\/calendar-[^/]+\.js$/.test(url);
+  await form.getByRole("button", { name: "Choose a day" }).first().hover();
+  expect(fetched.filter(isCalendar)).toEqual([]);
+  await form.getByRole("button", { name: "Choose a day" }).first().click();
+  const calendar = page.getByRole("dialog", { name: "Arrival and departure" });
+  const today = await form.getByLabel("Arrival").getAttribute("min");
+  await calendar
+    .getByRole("button", { name: /, today$/ })
+    .and(page.locator(":focus"))
+    .waitFor();
+  expect(fetched.filter(isCalendar)).toHaveLength(1);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await calendar.getByText("7 nights").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await calendar.waitFor({ state: "detached" });
+  expect(await form.getByLabel("Arrival").inputValue()).toBe(today);
+  expect(
+    await form.getByRole("button", { name: "Choose a day" }).first().and(page.locator(":focus")).count(),
+  ).toBe(1);
 });
 
 test.each(["/tr", "/tr/erken-rezervasyon"])(

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { dayAfter } from "../../../shared/date-format";
 import { PHONE } from "../../support/browser";
 import { ENGINES, OTHER_ENGINES } from "../../support/engines/installed";
 import { newWalk } from "../../support/engines/visit";
@@ -8,6 +9,12 @@ const shownRooms = (names: readonly string[]) => {
   const cards = [...document.querySelectorAll("[data-room]")].filter((card) => card.checkVisibility());
   return JSON.stringify(cards.map((card) => card.querySelector("h3")?.textContent)) === JSON.stringify(names);
 };
+
+/** In the page: what empty dates say; null for a date that is chosen. */
+const shownHints = () =>
+  [...document.querySelectorAll("main [type=date] + span")].map((hint) =>
+    hint.checkVisibility() ? hint.textContent : null,
+  );
 
 /** In the page: brings the date of arrival into view, empty or today's; answers its place in the window. */
 function showArrival(isChosen: boolean) {
@@ -38,6 +45,28 @@ describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
     expect(await walk.evaluate(() => location.search)).toBe("?with=own-pool");
   });
 
+  test("one press on a date opens a calendar, in which keys choose both days", async () => {
+    const walk = await newWalk(engine);
+    await walk.visit("/accommodation/sea-suite");
+    await walk.until(() => document.querySelector("main .calendar-button")?.checkVisibility() === true);
+    await walk.click("main .calendar-button");
+    await walk.until(() => Boolean(document.activeElement?.closest("dialog.calendar [role=gridcell]")));
+    await walk.press("Enter");
+    await walk.press("ArrowRight");
+    await walk.press("Enter");
+    await walk.press("Escape");
+    await walk.until(() => document.activeElement?.matches("main .calendar-button") === true);
+    const stay = await walk.evaluate(() =>
+      [...document.querySelectorAll<HTMLInputElement>("main [type=date]")].map(({ value, min }) => ({
+        value,
+        min,
+      })),
+    );
+    const today = stay[0]?.min ?? "";
+    expect(stay.map(({ value }) => value)).toEqual([today, dayAfter(today)]);
+    expect(await walk.evaluate(shownHints)).toEqual([null, null]);
+  });
+
   test("dates and guests of a room are handed to the reservation site", async () => {
     const walk = await newWalk(engine);
     await walk.visit("/accommodation/sea-suite");
@@ -63,9 +92,7 @@ describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
         field.dispatchEvent(new Event("change", { bubbles: true }));
       }
     });
-    await walk.click(
-      "main form[action*=reservations] button[type=submit], main form[action*=reservations] button",
-    );
+    await walk.click("main form[action*=reservations] button[type=submit]");
     await walk.until(() => "asked" in document.documentElement.dataset);
     expect(await walk.evaluate(() => document.documentElement.dataset.asked)).toBe(
       "https://reservations.pinarabay.example/?adults=2&from=2031-06-05&kids=0&lang=en&room=105&to=2031-06-12",
@@ -74,6 +101,12 @@ describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
 });
 
 describe.each(ENGINES)("in %s", (_, engine) => {
+  test("an empty date speaks the page's language, not the browser's", async () => {
+    const walk = await newWalk(engine);
+    await walk.visit("/accommodation/sea-suite");
+    expect(await walk.evaluate(shownHints)).toEqual(["Choose a day", "Choose a day"]);
+  });
+
   test("an empty date does not look as one that is chosen", async () => {
     const walk = await newWalk(engine);
     await walk.visit("/accommodation/sea-suite");

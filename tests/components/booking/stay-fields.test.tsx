@@ -21,6 +21,7 @@ const SITE = {
     offer: null,
   },
   phone: BOOKABLE_HOTEL.phone,
+  timeZone: null,
   locale: "en" as const,
 };
 
@@ -34,7 +35,7 @@ const LIMITS: BookingLimits = {
   ],
 };
 
-const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const fill = async (label: string, value: string) =>
   fireEvent.input(await field(label), { target: { value } });
 const sent = () => [...new FormData(screen.getByRole<HTMLFormElement>("form"))].map(String);

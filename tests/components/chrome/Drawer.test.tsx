@@ -13,7 +13,7 @@ import { HOTEL, MENUS } from "./hotel";
 beforeAll(() => answerCommands(window, false));
 
 const menu = (locale: Locale) => (
-  <ReservationContext.Provider value={{ ...HOTEL.reservation, phone: HOTEL.phone, locale }}>
+  <ReservationContext.Provider value={{ ...HOTEL.reservation, phone: HOTEL.phone, timeZone: null, locale }}>
     <MenuButton />
     <Drawer hotel={HOTEL} menus={sortMenus(MENUS)} locale={locale} />
   </ReservationContext.Provider>

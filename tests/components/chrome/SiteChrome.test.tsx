@@ -69,7 +69,7 @@ test("Turkish pages offer no booking, neither in the navbar nor in the bar", () 
 test("the bar opens onto dates and guests where the reservation site takes them, but not in Turkish", () => {
   renderChrome("en", BOOKABLE_HOTEL);
   const bar = within(screen.getByRole("complementary", { name: "Phone and booking" }));
-  expect(bar.getByLabelText("Arrival").getAttribute("name")).toBe("from");
+  expect(bar.getByLabelText(/^Arrival/).getAttribute("name")).toBe("from");
   cleanup();
   renderChrome("tr", BOOKABLE_HOTEL);
   expect(document.querySelector("input[type=date]")).toBeNull();

@@ -6,6 +6,7 @@ export const HOTEL: Queries.SiteChromeHotelFragment = {
     parameters: null,
   },
   newsletterPropertyId: "7",
+  timeZone: null,
   newsletterConfirmsByMail: false,
   newsletterConsent: null,
   address: "Shore Road 1, Lakeside",

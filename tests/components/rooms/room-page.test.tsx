@@ -107,6 +107,7 @@ test.each<[Locale, number]>([
         dateFormat: "YYYY-MM-DD",
         parameters: null,
         phone: PHONE,
+        timeZone: null,
         locale,
       }}
     >

@@ -312,7 +312,7 @@ test("an offer is booked by its code, in Turkish by telephone", () => {
     renderInLanguage(
       locale,
       <ReservationContext.Provider
-        value={{ ...BOOKABLE_HOTEL.reservation, phone: BOOKABLE_HOTEL.phone, locale }}
+        value={{ ...BOOKABLE_HOTEL.reservation, phone: BOOKABLE_HOTEL.phone, timeZone: null, locale }}
       >
         <PageSections page={page({ sliders })} />
       </ReservationContext.Provider>,

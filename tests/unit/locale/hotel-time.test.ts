@@ -1,8 +1,16 @@
-import { minutesOfDay, toHour, toMinutes } from "../../../src/locale/hotel-time";
+import { minutesOfDay, todayAt, toHour, toMinutes } from "../../../src/locale/hotel-time";
 
 test("the present at the hotel is that of its time zone, in summer too", () => {
   expect(minutesOfDay(new Date("2026-11-22T21:30Z"), "Europe/Istanbul")).toBe(30);
   expect(minutesOfDay(new Date("2026-07-01T21:30Z"), "Europe/Helsinki")).toBe(30);
+});
+
+test("today at the hotel is that of its time zone", () => {
+  const now = new Date("2026-11-22T21:30Z");
+  expect([todayAt("Europe/Istanbul", now), todayAt("America/New_York", now)]).toEqual([
+    "2026-11-23",
+    "2026-11-22",
+  ]);
 });
 
 test("hours stay within a day, whichever way they are moved", () => {
