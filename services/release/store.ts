@@ -60,18 +60,17 @@ async function pointTo(root: string, id: string): Promise<boolean> {
   return exists(join(root, "releases", id));
 }
 
-/** The existing releases, newest first. */
+/** The existing releases, newest first, without those that are retired meanwhile. */
 export async function listReleases(root: string): Promise<{ id: string; made: Date; current: boolean }[]> {
   const current = await currentRelease(root);
   const names = (await releaseNames(root)).filter((name) => !isLeftOver(name));
   const releases = await Promise.all(
-    names.map(async (id) => ({
-      id,
-      made: (await stat(join(root, "releases", id))).mtime,
-      current: current !== undefined && basename(current) === id,
-    })),
+    names.map(async (id) => {
+      const made = (await ifThere(stat(join(root, "releases", id))))?.mtime;
+      return made ? [{ id, made, current: current !== undefined && basename(current) === id }] : [];
+    }),
   );
-  return releases.sort((one, other) => other.made.getTime() - one.made.getTime());
+  return releases.flat().sort((one, other) => other.made.getTime() - one.made.getTime());
 }
 
 /**

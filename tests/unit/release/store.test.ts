@@ -1,4 +1,4 @@
-import { mkdir, readdir, readlink, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readlink, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import {
   currentRelease,
@@ -99,4 +99,12 @@ test("a link to a release that is gone counts as none", async () => {
   await switchCurrent(root, "a");
   await rm(join(root, "releases/a"), { recursive: true });
   expect(await currentRelease(root)).toBeUndefined();
+});
+
+test("a release that is retired while the releases are read is not listed", async () => {
+  const root = await temporaryFolder();
+  await stage(root, "a");
+  // Its name is read, its folder is gone: a link to nothing is read alike.
+  await symlink("retired", join(root, "releases", "b"));
+  expect(await ids(root)).toEqual(["a"]);
 });
