@@ -44,7 +44,7 @@ export const hourOfDay = () => text().matches(HOUR_OF_DAY, "${path} must be an h
 /** Reply hours, in the hotel's time zone. */
 export const hours = () => shape({ from: hourOfDay().required(), to: hourOfDay().required() });
 
-export const timeZone = () =>
+const timeZone = () =>
   text().test(
     "time-zone",
     "${path} must be an IANA time zone, such as Europe/Helsinki",
@@ -54,7 +54,7 @@ export const timeZone = () =>
 /** The name of a Telegram account. */
 export const TELEGRAM_NAME = /^[a-z]\w{4,31}$/i;
 
-export const telegramName = () =>
+const telegramName = () =>
   text().matches(TELEGRAM_NAME, "${path} must be the name of a Telegram account, such as example_hotel");
 
 /** A text of a format that the model names; undefined if nothing of the format is checked here. */

@@ -30,7 +30,7 @@ export const formStateWithRefusals: typeof buildFormStateHandler = async (asked)
  * that was typed in, so whatever else was typed during the save would vanish; `use-merging-form.ts` takes in what
  * others changed.
  */
-export function withoutValues(answered: FormState): FormState {
+function withoutValues(answered: FormState): FormState {
   const entries = Object.entries(answered).map(([path, field]): [string, FormState[string]] => {
     if (field.addedByServer) return [path, field];
     const kept = { ...field };
