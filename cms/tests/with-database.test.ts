@@ -18,7 +18,6 @@ import { publishCases } from "./cases/publish";
 import { readingCases } from "./cases/reading";
 import { redirectCases } from "./cases/redirects";
 import { searchCases } from "./cases/search";
-import { seasonCases } from "./cases/seasons";
 import { taskCases } from "./cases/tasks";
 import { togetherCases } from "./cases/together";
 import { translationDeskCases } from "./cases/translation-desk";
@@ -90,5 +89,4 @@ describe("the CMS over the embedded hotel's content", () => {
   versionCases(() => cms);
   redirectCases(() => cms);
   publishCases(() => ({ cms, site }));
-  seasonCases(() => ({ cms, site }));
 });
