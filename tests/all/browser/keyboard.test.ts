@@ -25,7 +25,12 @@ function focusedStop(page: Page): Promise<Stop | null> {
     const ringed = [null, "::after"].some(
       (pseudo) => getComputedStyle(element, pseudo).outlineStyle === "solid",
     );
-    const uncovered = onTop !== null && (element.contains(onTop) || onTop.contains(element));
+    // A field's own button may lie over it for the pointer, if it paints nothing there.
+    const isOfField =
+      onTop !== null &&
+      element.closest("label")?.parentElement?.contains(onTop) &&
+      getComputedStyle(onTop).backgroundColor === "rgba(0, 0, 0, 0)";
+    const uncovered = onTop !== null && (isOfField || element.contains(onTop) || onTop.contains(element));
     return {
       name: element.getAttribute("aria-label") ?? element.textContent ?? "",
       part: element.closest("header, main, footer, aside")?.localName ?? "",
