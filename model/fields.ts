@@ -7,7 +7,7 @@ interface Kinds {
   /** A list of plain texts in each language. */
   wordList: { max: number };
   /** A text that is the same in all languages. */
-  text: { format?: "timeZone" | "telegram" | "parameter" };
+  text: { format?: "timeZone" | "telegram" | "parameter" | "months" };
   /** Any of the values the site knows. */
   choices: { of: readonly string[] };
   /** A number of at least `min`. */

@@ -11,11 +11,12 @@ export function factsIn<Picture>(
 ) {
   const plain = perField<
     FactValues,
-    { words?: string; wordList: string[]; text?: string | null; mark: Picture }
+    { words?: string; wordList: string[]; text?: string | null; number?: number | null; mark: Picture }
   >({
     words: (_field, leaf) => leaf?.[locale],
     wordList: (_field, leaves) => (leaves ?? []).map((leaf) => leaf[locale]),
     text: (_field, value) => value,
+    number: (_field, value) => value,
     mark: (_field, name) => picture(name),
   });
   const { holding, credit, logo } = hotel;

@@ -46,6 +46,7 @@ export interface FactValues {
   words: LocalisedText;
   wordList: LocalisedText[];
   text: string;
+  number: number;
   mark: string;
 }
 
@@ -53,6 +54,7 @@ const facts = perField<NoValues, { [K in keyof FactValues]: ISchema<FactValues[K
   words: () => localised().nullable(),
   wordList: () => array().of(localised().required()).nullable(),
   text: ({ format }) => (formattedText(format) ?? text()).nullable(),
+  number: ({ min }) => number().strict(true).min(min).nullable(),
   mark: () => text().nullable(),
 });
 

@@ -18,6 +18,19 @@ export const HOTEL_FACTS = {
     format: "telegram",
     note: "The name of its Telegram account, without @.",
   },
+  mountainAltitude: {
+    kind: "number",
+    tab: "house",
+    min: 0,
+    note: "Degrees above the horizon at which the sun leaves for the mountain in the afternoon.",
+  },
+  seaTemperatures: {
+    kind: "text",
+    tab: "house",
+    isBeside: true,
+    format: "months",
+    note: "°C from January to December: twelve whole numbers with spaces between them.",
+  },
   amenities: { kind: "wordList", tab: "house", max: 200 },
   languagesSpoken: { kind: "wordList", tab: "house", max: 60 },
 } as const satisfies Fields;

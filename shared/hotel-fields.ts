@@ -1,6 +1,7 @@
 import { number, object, type ObjectShape, string } from "yup";
 import { isDateFormat } from "./date-format";
 import { PHONE_NUMBER } from "./phone-number";
+import { MONTHLY } from "./month";
 import { isTimeZone } from "./time-zone";
 
 /** Validators of hotel facts, shared by the hotel file and content server responses. */
@@ -57,9 +58,13 @@ export const TELEGRAM_NAME = /^[a-z]\w{4,31}$/i;
 const telegramName = () =>
   text().matches(TELEGRAM_NAME, "${path} must be the name of a Telegram account, such as example_hotel");
 
+const monthly = () =>
+  text().matches(MONTHLY, "${path} must be twelve whole numbers, from January to December");
+
 /** A text of a format that the model names; undefined if nothing of the format is checked here. */
 export function formattedText(format: string | undefined) {
   if (format === "timeZone") return timeZone();
+  if (format === "months") return monthly();
   return format === "telegram" ? telegramName() : undefined;
 }
 

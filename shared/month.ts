@@ -6,3 +6,6 @@ export function lastDayOf(month: string): string {
   const [year, number] = month.split("-").map(Number);
   return new Date(Date.UTC(year ?? NaN, number ?? NaN, 0)).toISOString().slice(0, 10);
 }
+
+/** A whole number for each month, from January to December: `17 16 17 …`. */
+export const MONTHLY = /^-?\d{1,2}(?: -?\d{1,2}){11}$/;

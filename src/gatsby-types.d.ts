@@ -753,6 +753,8 @@ type Hotel = Node & {
   readonly logo: HotelLogo;
   readonly longitude: Maybe<Scalars['Float']>;
   readonly mapsUrl: Scalars['String'];
+  /** Degrees above the horizon at which the sun leaves for the mountain in the afternoon. */
+  readonly mountainAltitude: Maybe<Scalars['Float']>;
   readonly name: Scalars['String'];
   /** Whether a signup waits for the link in a mail. */
   readonly newsletterConfirmsByMail: Scalars['Boolean'];
@@ -771,6 +773,8 @@ type Hotel = Node & {
   /** What a night costs, as people read it. */
   readonly priceRange: Maybe<Scalars['String']>;
   readonly reservation: HotelReservation;
+  /** °C from January to December: twelve whole numbers with spaces between them. */
+  readonly seaTemperatures: Maybe<Scalars['String']>;
   readonly social: ReadonlyArray<HotelSocialLink>;
   readonly starRating: Maybe<Scalars['Int']>;
   readonly tagline: Maybe<Scalars['String']>;
@@ -778,6 +782,8 @@ type Hotel = Node & {
   readonly telegram: Maybe<Scalars['String']>;
   /** IANA name, such as Europe/Helsinki. */
   readonly timeZone: Maybe<Scalars['String']>;
+  /** When its restaurants and bars are open. */
+  readonly venueHours: ReadonlyArray<HotelVenueHours>;
   readonly whatsApp: Maybe<HotelWhatsApp>;
 };
 
@@ -1285,6 +1291,7 @@ type HotelFieldSelector = {
   readonly logo: InputMaybe<HotelLogoFieldSelector>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly mapsUrl: InputMaybe<FieldSelectorEnum>;
+  readonly mountainAltitude: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly newsletterConfirmsByMail: InputMaybe<FieldSelectorEnum>;
   readonly newsletterConsent: InputMaybe<FieldSelectorEnum>;
@@ -1296,11 +1303,13 @@ type HotelFieldSelector = {
   readonly postalAddress: InputMaybe<HotelPostalAddressFieldSelector>;
   readonly priceRange: InputMaybe<FieldSelectorEnum>;
   readonly reservation: InputMaybe<HotelReservationFieldSelector>;
+  readonly seaTemperatures: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<HotelSocialLinkFieldSelector>;
   readonly starRating: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly telegram: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
+  readonly venueHours: InputMaybe<HotelVenueHoursFieldSelector>;
   readonly whatsApp: InputMaybe<HotelWhatsAppFieldSelector>;
 };
 
@@ -1364,6 +1373,7 @@ type HotelFilterInput = {
   readonly logo: InputMaybe<HotelLogoFilterInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly mapsUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly mountainAltitude: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly newsletterConfirmsByMail: InputMaybe<BooleanQueryOperatorInput>;
   readonly newsletterConsent: InputMaybe<StringQueryOperatorInput>;
@@ -1375,11 +1385,13 @@ type HotelFilterInput = {
   readonly postalAddress: InputMaybe<HotelPostalAddressFilterInput>;
   readonly priceRange: InputMaybe<StringQueryOperatorInput>;
   readonly reservation: InputMaybe<HotelReservationFilterInput>;
+  readonly seaTemperatures: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<HotelSocialLinkFilterListInput>;
   readonly starRating: InputMaybe<IntQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly telegram: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+  readonly venueHours: InputMaybe<HotelVenueHoursFilterListInput>;
   readonly whatsApp: InputMaybe<HotelWhatsAppFilterInput>;
 };
 
@@ -3069,6 +3081,7 @@ type HotelSortInput = {
   readonly logo: InputMaybe<HotelLogoSortInput>;
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly mapsUrl: InputMaybe<SortOrderEnum>;
+  readonly mountainAltitude: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly newsletterConfirmsByMail: InputMaybe<SortOrderEnum>;
   readonly newsletterConsent: InputMaybe<SortOrderEnum>;
@@ -3080,11 +3093,13 @@ type HotelSortInput = {
   readonly postalAddress: InputMaybe<HotelPostalAddressSortInput>;
   readonly priceRange: InputMaybe<SortOrderEnum>;
   readonly reservation: InputMaybe<HotelReservationSortInput>;
+  readonly seaTemperatures: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<HotelSocialLinkSortInput>;
   readonly starRating: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly telegram: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
+  readonly venueHours: InputMaybe<HotelVenueHoursSortInput>;
   readonly whatsApp: InputMaybe<HotelWhatsAppSortInput>;
 };
 
@@ -3122,6 +3137,50 @@ type HotelTemplateTypeSortInput = {
   readonly picture: InputMaybe<HotelPictureSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HotelVenueHours = {
+  /** mon to sun; none: every day */
+  readonly days: ReadonlyArray<Scalars['String']>;
+  /** First day of its season: 2028-05-01 */
+  readonly firstDay: Maybe<Scalars['String']>;
+  /** In the hotel's time: 19:00 */
+  readonly from: Scalars['String'];
+  readonly lastDay: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+  /** 00:30 is after midnight. */
+  readonly to: Scalars['String'];
+};
+
+type HotelVenueHoursFieldSelector = {
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly firstDay: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly lastDay: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type HotelVenueHoursFilterInput = {
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly firstDay: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly lastDay: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HotelVenueHoursFilterListInput = {
+  readonly elemMatch: InputMaybe<HotelVenueHoursFilterInput>;
+};
+
+type HotelVenueHoursSortInput = {
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly firstDay: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly lastDay: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type HotelWhatsApp = {
@@ -4139,6 +4198,7 @@ type Query_hotelArgs = {
   logo: InputMaybe<HotelLogoFilterInput>;
   longitude: InputMaybe<FloatQueryOperatorInput>;
   mapsUrl: InputMaybe<StringQueryOperatorInput>;
+  mountainAltitude: InputMaybe<FloatQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   newsletterConfirmsByMail: InputMaybe<BooleanQueryOperatorInput>;
   newsletterConsent: InputMaybe<StringQueryOperatorInput>;
@@ -4150,11 +4210,13 @@ type Query_hotelArgs = {
   postalAddress: InputMaybe<HotelPostalAddressFilterInput>;
   priceRange: InputMaybe<StringQueryOperatorInput>;
   reservation: InputMaybe<HotelReservationFilterInput>;
+  seaTemperatures: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<HotelSocialLinkFilterListInput>;
   starRating: InputMaybe<IntQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   telegram: InputMaybe<StringQueryOperatorInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
+  venueHours: InputMaybe<HotelVenueHoursFilterListInput>;
   whatsApp: InputMaybe<HotelWhatsAppFilterInput>;
 };
 

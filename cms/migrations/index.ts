@@ -4,6 +4,7 @@ import * as migration_20261128_064953_offer_days from './20261128_064953_offer_d
 import * as migration_20261128_091744_voice from './20261128_091744_voice';
 import * as migration_20261128_092042_telegram from './20261128_092042_telegram';
 import * as migration_20261128_095638_seasons from './20261128_095638_seasons';
+import * as migration_20261128_120224_light from './20261128_120224_light';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261128_095638_seasons.up,
     down: migration_20261128_095638_seasons.down,
-    name: '20261128_095638_seasons'
+    name: '20261128_095638_seasons',
+  },
+  {
+    up: migration_20261128_120224_light.up,
+    down: migration_20261128_120224_light.down,
+    name: '20261128_120224_light'
   },
 ];

@@ -4,6 +4,7 @@ import * as migration_20261128_064957_offer_days from './20261128_064957_offer_d
 import * as migration_20261128_091754_voice from './20261128_091754_voice';
 import * as migration_20261128_092057_telegram from './20261128_092057_telegram';
 import * as migration_20261128_095642_seasons from './20261128_095642_seasons';
+import * as migration_20261128_120237_light from './20261128_120237_light';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261128_095642_seasons.up,
     down: migration_20261128_095642_seasons.down,
-    name: '20261128_095642_seasons'
+    name: '20261128_095642_seasons',
+  },
+  {
+    up: migration_20261128_120237_light.up,
+    down: migration_20261128_120237_light.down,
+    name: '20261128_120237_light'
   },
 ];

@@ -155,6 +155,7 @@ const factsToFile = (names: Names) =>
     words: (_field, value) => localised(value),
     wordList: (_field, rows) => localisedRows(rows),
     text: (_field, value) => text(value),
+    number: (_field, value) => number(value),
     mark: (_field, id) => file(id, names),
   });
 

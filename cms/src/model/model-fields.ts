@@ -4,6 +4,7 @@ import type { EditorChecks } from "../../../languages/editor-checks";
 import type { EditorFields } from "../../../languages/editor-fields";
 import { type Fields, type Kind, type NoValues, perField } from "../../../model/fields";
 import { TELEGRAM_NAME } from "../../../shared/hotel-fields";
+import { MONTHLY } from "../../../shared/month";
 import { isTimeZone } from "../../../shared/time-zone";
 import { type FieldTexts, labelOf, textsOf } from "../texts";
 import { html, longWords, parameterFault, partyRow, picture, plain, rows, words } from "./fields";
@@ -22,6 +23,7 @@ const FAULTS = {
   timeZone: (value: string, { hotel }: EditorChecks) => (isTimeZone(value) ? undefined : hotel.timeZone),
   telegram: (value: string, { hotel }: EditorChecks) =>
     TELEGRAM_NAME.test(value) ? undefined : hotel.telegram,
+  months: (value: string, { hotel }: EditorChecks) => (MONTHLY.test(value) ? undefined : hotel.months),
 };
 
 /** Selects the texts of a model's fields: `({ roomFields }) => roomFields`. */

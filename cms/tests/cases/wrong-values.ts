@@ -25,7 +25,7 @@ const namesOf = (fields: Fields, isMeant: (field: Field) => boolean) =>
     .filter((name) => fields[name] && isMeant(fields[name]))
     .join("|");
 const anyTexts = namesOf(HOTEL_FACTS, (fact) => fact.kind === "text" && fact.format === undefined);
-const numbers = namesOf(ROOM_FIELDS, ({ kind }) => kind === "number");
+const numbers = namesOf({ ...ROOM_FIELDS, ...HOTEL_FACTS }, ({ kind }) => kind === "number");
 
 /** Fields in which no value can be wrong, and why. */
 const NOTHING_IS_WRONG: [field: RegExp, reason: string][] = [
@@ -87,6 +87,7 @@ const ALSO_WRONG: [field: RegExp, values: unknown[]][] = [
   [/^hotel\.(whatsApp|openingHours\.0)\.(from|to)$/, ["25:00"]],
   [/^hotel\.timeZone$/, ["Mars/Base"]],
   [/^hotel\.telegram$/, ["@hotel", "t.me/hotel"]],
+  [/^hotel\.seaTemperatures$/, ["17 16", "warm"]],
   [/^hotel\.openingHours\.0\.seasonTo$/, ["2028-05-01T12:00:00.000Z"]],
   [/^hotel\.social\.0\.network$/, ["myspace"]],
   [/^hotel\.messages$/, [{ "common:nothing": "Nothing" }]],

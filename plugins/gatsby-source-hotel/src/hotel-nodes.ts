@@ -20,6 +20,7 @@ import { pictureAddress } from "../../../content-api/picture-address";
 import type { PictureFile } from "./pictures";
 import { NODE_TYPES } from "./schema";
 import { pageId, toNode } from "./to-node";
+import { venueHours } from "./venue-hours";
 
 /** The content server's facts about the hotel, by language. */
 type Facts = ReadonlyMap<Locale, ApiProperty>;
@@ -46,12 +47,14 @@ export function buildHotelNodes(
       return page ? pageId(page, context) : [];
     });
   const locate = (name: Name) => locatePicture(name, context);
+  const venues = LOCALES.flatMap((locale) => pageOf(groups, VENUES_PARENT, locale)?.path ?? []);
   return LOCALES.map((locale) => {
     const said = facts.get(locale);
     const fields = {
       ...hotelFields(hotel, locale, said),
       ...hotelPictures(hotel, locale, said, locate),
       messages: ownMessagesOf(hotel, locale, said),
+      venueHours: venueHours(factsOf(hotel, locale, said).facts.openingHours ?? [], venues),
       home: pagesAt(["/"], locale)[0] ?? null,
       parentPages: pagesAt([ROOMS_PARENT, VENUES_PARENT], locale),
     };
@@ -142,10 +145,18 @@ export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty
   };
 }
 
-const factFields = perField<AnswerValues, { words: string | null; wordList: string[]; text: string | null }>({
+interface FactFields {
+  words: string | null;
+  wordList: string[];
+  text: string | null;
+  number: number | null;
+}
+
+const factFields = perField<AnswerValues, FactFields>({
   words: (_field, words) => words ?? null,
   wordList: (_field, list) => list ?? [],
   text: (_field, text) => text ?? null,
+  number: (_field, number) => number ?? null,
 });
 
 /**

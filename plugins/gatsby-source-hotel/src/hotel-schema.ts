@@ -25,6 +25,8 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     email: String!
     reservation: HotelReservation!
     ${graphqlFields(HOTEL_FACTS)}
+    "When its restaurants and bars are open."
+    venueHours: [HotelVenueHours!]!
     whatsApp: HotelWhatsApp
     "Property id that newsletter signups carry."
     newsletterPropertyId: String!
@@ -120,6 +122,19 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
   type HotelHours {
     from: String!
     to: String!
+  }
+
+  type HotelVenueHours {
+    name: String!
+    "mon to sun; none: every day"
+    days: [String!]!
+    "In the hotel's time: 19:00"
+    from: String!
+    "00:30 is after midnight."
+    to: String!
+    "First day of its season: 2028-05-01"
+    firstDay: String
+    lastDay: String
   }
 
   type HotelOpeningHours {

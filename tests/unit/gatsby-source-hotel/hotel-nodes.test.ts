@@ -15,6 +15,7 @@ import { readHotelFile } from "../../../toolkit/read-hotel-file";
 import { type Locale, LOCALES, perLocale } from "../../../shared/locales";
 import { parse } from "../../../shared/parse";
 import { createFakeGatsby } from "../../support/content/fake-gatsby";
+import { TEXT_SAMPLES } from "../../support/content/text-samples";
 
 const small = readHotelFile("tests/fixtures/second-hotel/hotel.json");
 const apiOrigin = "http://127.0.0.1:4000";
@@ -133,7 +134,8 @@ test("what a hotel leaves out is null or an empty list, and its main number stan
 const sample = perField<NoValues, FactValues>({
   words: () => perLocale(() => "A"),
   wordList: () => [perLocale(() => "A")],
-  text: ({ format }) => (format === "telegram" ? "example_hotel" : "Europe/Istanbul"),
+  text: ({ format }) => (format ? TEXT_SAMPLES[format] : "A"),
+  number: () => 12,
   mark: () => "a.svg",
 });
 

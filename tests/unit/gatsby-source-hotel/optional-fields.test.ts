@@ -19,6 +19,7 @@ import { createKeptTexts } from "../../../plugins/gatsby-source-hotel/src/rich-t
 import { PROPERTY_IDS } from "../../../shared/content-calls";
 import { readHotelFile } from "../../../toolkit/read-hotel-file";
 import { fieldsOf } from "../../../shared/record";
+import { TEXT_SAMPLES } from "../../support/content/text-samples";
 
 const calls = createCalls(PROPERTY_IDS);
 const hotel = readHotelFile("content/hotel.json");
@@ -32,7 +33,7 @@ const sample = perField<NoValues, AnswerValues>({
   words: () => "A",
   html: () => "<p>a</p>",
   wordList: () => ["A"],
-  text: ({ format }) => (format === "telegram" ? "example_hotel" : "Europe/Helsinki"),
+  text: ({ format }) => (format ? TEXT_SAMPLES[format] : "A"),
   choices: ({ of }) => [...of],
   number: ({ min }) => min,
   party: () => PARTY,
