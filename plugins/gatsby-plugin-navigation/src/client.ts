@@ -15,15 +15,16 @@ import { createBuildWatch } from "./build-watch";
 import { createChunkFailureHandler } from "./chunk-failures";
 import { createFullLoad } from "./full-load";
 import { handleLinkClick } from "./link-clicks";
-import { type CallOff, createLinksInView } from "./links-in-view";
+import { createLinksInView } from "./links-in-view";
 import { createNavigationSign } from "./navigation-sign";
 import { createNavigator, pageOf, type PageNavigator } from "./navigator";
 import { createReached } from "./network";
-import { IN_VIEW_PAUSE, pollInterval } from "./options";
+import { pollInterval } from "./options";
 import { painted } from "./painted";
 import { pollBuilds } from "./poll";
 import { type Connection, createPrefetch } from "./prefetch";
 import { onReachedLink } from "./reached-links";
+import { createViewedLinks } from "./viewed-links";
 
 declare global {
   interface Navigator {
@@ -63,18 +64,7 @@ const prefetch = createPrefetch({
   whenIdle,
 });
 
-/** Prefetches soon on devices with a mouse, where a link is quickly hovered; later on phones, to save data. */
-function prefetchInView(page: string): CallOff {
-  if (window.matchMedia("(hover: hover) and (pointer: fine)").matches) return prefetch.inView(page);
-  let callOff: CallOff | undefined;
-  const timer = setTimeout(() => {
-    callOff = prefetch.inView(page);
-  }, IN_VIEW_PAUSE);
-  return () => {
-    clearTimeout(timer);
-    callOff?.();
-  };
-}
+const hasMouse = () => window.matchMedia("(hover: hover) and (pointer: fine)").matches;
 
 let watchLinksInView: (() => void) | undefined;
 
@@ -99,7 +89,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     navigator = own;
     return (to, options) => void own.navigate(to, options);
   });
-  watchLinksInView = createLinksInView(prefetchInView);
+  watchLinksInView = createLinksInView(createViewedLinks(prefetch.inView, hasMouse));
   onReachedLink(prefetch.reached);
   window.addEventListener("unhandledrejection", createChunkFailureHandler(watch), { capture: true });
   // Clears the sign when a page comes back from the back/forward cache after a full load.

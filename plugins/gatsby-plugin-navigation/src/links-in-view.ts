@@ -1,20 +1,19 @@
-import { pageOf } from "./navigator";
 import { leadsToOtherPage } from "./page-links";
 
 /** Cancels a request that hasn't started. */
 export type CallOff = () => void;
 
 /**
- * Requests the page of each link that scrolls into view, and cancels the request when the link leaves again. Returns
- * a function that observes the links currently in the document.
+ * Requests each link that scrolls into view, and cancels the request when it leaves again. Returns a function that
+ * observes the links currently in the document.
  */
-export function createLinksInView(ask: (page: string) => CallOff): () => void {
+export function createLinksInView(ask: (link: HTMLAnchorElement) => CallOff): () => void {
   const asked = new Map<Element, CallOff>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       asked.get(target)?.();
       asked.delete(target);
-      if (isIntersecting && target instanceof HTMLAnchorElement) asked.set(target, ask(pageOf(target)));
+      if (isIntersecting && target instanceof HTMLAnchorElement) asked.set(target, ask(target));
     }
   });
   return () => {

@@ -12,7 +12,7 @@ export const RELOAD_PAUSE = 10_000;
 /** Maximum number of concurrent prefetches. */
 export const MAX_PREFETCHES = 5;
 
-/** Milliseconds that a link must stay in view on a phone before its page is prefetched. */
+/** Milliseconds that a link of the content must stay in view on a phone before its page is prefetched. */
 export const IN_VIEW_PAUSE = 3_000;
 
 /** Milliseconds after which a page counts as painted even if the browser paints nothing. */

@@ -1,0 +1,51 @@
+import { createViewedLinks } from "../../../plugins/gatsby-plugin-navigation/src/viewed-links";
+
+const PAUSE = 3_000;
+
+const prefetched = new Set<string>();
+
+/** Has all links of a page come into view; returns a function by which they leave it. */
+function view(html: string, { mouse }: { mouse: boolean }): () => void {
+  const viewed = createViewedLinks(
+    (page) => {
+      prefetched.add(page);
+      return () => prefetched.delete(page);
+    },
+    () => mouse,
+  );
+  document.body.innerHTML = html;
+  const callOffs = [...document.querySelectorAll("a")].map(viewed);
+  return () => callOffs.forEach((callOff) => callOff());
+}
+
+const PAGE =
+  '<header><a href="/menu">…</a></header><main><a href="/gallery?a=1#x">…</a></main><footer><a href="/awards">…</a></footer>';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  prefetched.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test("with a mouse, the pages of all links in view are prefetched at once, until they leave it", () => {
+  const leave = view(PAGE, { mouse: true });
+  expect([...prefetched]).toEqual(["/menu", "/gallery?a=1", "/awards"]);
+  leave();
+  expect([...prefetched]).toEqual([]);
+});
+
+test("on a phone, only links of the content are prefetched, when they have rested in view", () => {
+  const leave = view(PAGE, { mouse: false });
+  jest.advanceTimersByTime(PAUSE - 1);
+  expect([...prefetched]).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect([...prefetched]).toEqual(["/gallery?a=1"]);
+  leave();
+  expect([...prefetched]).toEqual([]);
+});
+
+test("on a phone, a link that leaves the view before is not prefetched", () => {
+  view(PAGE, { mouse: false })();
+  jest.advanceTimersByTime(PAUSE);
+  expect([...prefetched]).toEqual([]);
+});
