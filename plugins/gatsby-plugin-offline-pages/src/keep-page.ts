@@ -1,5 +1,8 @@
 import { WORKER } from "./options";
 
+/** For files that the tab has just fetched: a request to the server would answer the same. */
+const AS_FETCHED: RequestInit = { cache: "force-cache" };
+
 let worker: Promise<ServiceWorkerRegistration> | undefined;
 
 /**
@@ -13,7 +16,8 @@ export async function keepPage(href: string): Promise<void> {
     worker ??= serviceWorker.register(WORKER).then(() => serviceWorker.ready);
     const { active } = await worker;
     const page = (await caches.match(new URL(href).pathname)) ? [] : [href];
-    const urlsToCache = hasMissed ? [...page, ...fetchedFiles()] : page;
+    const urls = new Set(hasMissed ? [...page, ...fetchedFiles()] : page);
+    const urlsToCache = [...urls].map((url) => [url, AS_FETCHED]);
     active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
   } catch (error) {
     console.warn("This page can't be kept for a time without a network.", error);

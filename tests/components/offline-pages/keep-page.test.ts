@@ -1,0 +1,27 @@
+import { keepPage } from "../../../plugins/gatsby-plugin-offline-pages/src/keep-page";
+
+const PAGE = "http://localhost/gallery";
+const DATA = "http://localhost/page-data/gallery/page-data.json";
+
+test("a new worker keeps what the tab has fetched, each file once and without asking the server for it again", async () => {
+  const told: unknown[] = [];
+  const registration = { active: { postMessage: (message: unknown) => told.push(message) } };
+  Object.defineProperty(navigator, "serviceWorker", {
+    value: { controller: null, register: async () => registration, ready: Promise.resolve(registration) },
+  });
+  Object.assign(window, { caches: { match: async () => undefined } });
+  // The app preloads a page's data and reads them later, which are two entries.
+  Object.assign(performance, { getEntriesByType: () => [{ name: DATA }, { name: DATA }] });
+  await keepPage(PAGE);
+  expect(told).toEqual([
+    {
+      type: "CACHE_URLS",
+      payload: {
+        urlsToCache: [
+          [PAGE, { cache: "force-cache" }],
+          [DATA, { cache: "force-cache" }],
+        ],
+      },
+    },
+  ]);
+});
