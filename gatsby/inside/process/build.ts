@@ -8,6 +8,7 @@ import { createRebuild } from "./rebuild";
 import { useOneProcess } from "./one-process";
 import { createRest } from "./rest";
 import { forgetTypeOwners, watchState } from "./saved-state";
+import { leaveOutChunkMapping } from "./scripts-slice";
 
 const MEGABYTE = 2 ** 20;
 
@@ -21,6 +22,7 @@ export async function build(program: BuildArguments, channel: Channel | undefine
   compileConfig(directory);
   forgetClosedCompilers();
   keepSyntax();
+  leaveOutChunkMapping();
   closeFirstRun();
   forgetTypeOwners();
   watchState(directory);

@@ -7,6 +7,7 @@ import type * as GraphqlRunner from "gatsby/dist/query/graphql-runner";
 import type * as Redux from "gatsby/dist/redux";
 import type * as Inference from "gatsby/dist/schema/infer/inference-metadata";
 import type * as Services from "gatsby/dist/services";
+import type * as FileContent from "gatsby/dist/utils/ensure-file-content";
 import type * as Compiler from "gatsby/dist/utils/parcel/compile-gatsby-files";
 import type * as PageData from "gatsby/dist/utils/page-data";
 import type * as WorkerPool from "gatsby/dist/utils/worker/pool";
@@ -51,6 +52,9 @@ export const modules = {
   },
   get compiler(): typeof Compiler {
     return load("gatsby/dist/utils/parcel/compile-gatsby-files");
+  },
+  get fileContent(): typeof FileContent {
+    return load("gatsby/dist/utils/ensure-file-content");
   },
   get pageData(): typeof PageData {
     return load("gatsby/dist/utils/page-data");
