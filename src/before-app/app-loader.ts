@@ -7,11 +7,11 @@ const LEAD = 'img[fetchpriority="high"]';
 /** Milliseconds after the first text paint for which the app waits for a slow picture. */
 const LONGEST_LEAD = 2_000;
 
-/**
- * Milliseconds for which a loaded page waits for a paint: it may be in the background, or another element may be
- * larger.
- */
+/** Milliseconds for which a loaded page waits for its largest paint, which may be another element. */
 const LONGEST_PAINT = 300;
+
+/** Milliseconds for which a loaded page waits for its first frame: some browsers that could report it don't. */
+const LONGEST_FRAME = 10_000;
 
 /** Interaction events that start the app at once. */
 const REACHES = ["pointerdown", "touchstart", "keydown", "focusin"];
@@ -47,6 +47,13 @@ export function loadAppLater(): void {
       document.addEventListener("DOMContentLoaded", start, { signal: starting.signal });
     }
   };
+  /** A page that is seen shows its first frame before the app takes the browser's time. */
+  const waitForFrame = () => {
+    const startSoon = () => setTimeout(start, LONGEST_PAINT);
+    setTimeout(start, LONGEST_FRAME);
+    if (document.hidden || !("PerformancePaintTiming" in window)) startSoon();
+    else new PerformanceObserver(startSoon).observe({ type: "paint", buffered: true });
+  };
   new PerformanceObserver((list, observer) => {
     const lead = document.querySelector(LEAD);
     if (lead && !list.getEntries().some((entry) => "element" in entry && entry.element === lead)) {
@@ -56,7 +63,7 @@ export function loadAppLater(): void {
     observer.disconnect();
     requestAnimationFrame(() => setTimeout(start));
   }).observe({ type: "largest-contentful-paint", buffered: true });
-  addEventListener("load", () => setTimeout(start, LONGEST_PAINT), { signal: starting.signal });
+  addEventListener("load", waitForFrame);
   for (const name of REACHES) addEventListener(name, start, { signal: starting.signal, passive: true });
   addEventListener("pointerover", ({ target }) => closest(target, "a") && start(), {
     signal: starting.signal,
