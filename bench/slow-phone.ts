@@ -5,63 +5,74 @@ import { launchInstalledChromium } from "../tests/support/chromium";
 import { pagesOf } from "../tests/support/pages";
 import { layoutPages } from "./layout-pages";
 import { medians, printFigures } from "./medians";
-import { CPU_SLOWDOWNS, cpuIndex, throttlingRate } from "./phone-speed";
+import { CPU_INDEXES, cpuIndex, throttlingRate } from "./phone-speed";
 import { emptyRowPictures, pagesWithRows } from "./row-pictures";
+import { scrolledBytes } from "./scrolled-bytes";
 import { blockingTime, durationsIn, watchStart } from "./watch-start";
 
 /** Lighthouse's slow 4G: round trips in milliseconds, bytes each second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
-/** How much slower than that machine the phone is whose rows are scrolled. */
-const ROW_SLOWDOWN = 4;
+/** Lighthouse's CPU index of the phone whose rows are scrolled. */
+const ROW_INDEX = 375;
 
 /**
- * `npm run bench:phone -- [origin of a served release]`: on phones four and six times slower than a machine of Lighthouse's
- * index 1,500, milliseconds of each layout's longest task after its first paint, of all that tasks take beyond 50, and of
- * all its scripts until the page is at rest; and, on slow 4G, from a tap on the menu at the first paint until the drawer is
- * painted. Before them, on a phone four times slower and slow 4G: how long pictures are empty in view, at 700 px a second.
+ * `npm run bench:phone -- [origin of a served release]`: on machines slowed to fixed CPU indexes of Lighthouse's, milliseconds
+ * of each layout's longest task after its first paint, of all that tasks take beyond 50, and of all its scripts until the
+ * page is at rest; and, on slow 4G, from a tap on the menu at the first paint until the drawer is painted. Beside them is
+ * the index that the slowed machine had. Before them: what a page takes from the network on a phone until it is at rest,
+ * and scrolled to its end; and, on slow 4G, how long pictures are empty in view, at 700 px a second.
  */
 async function main() {
   const origin = process.argv[2] ?? "http://localhost:8000";
   const browser = await launchInstalledChromium();
   const figures: Record<string, Record<string, number | string>> = {};
   const rows: Record<string, Record<string, number>> = {};
+  const bytes: Record<string, Record<string, number>> = {};
   try {
-    const index = await cpuIndex(browser);
+    const index = await indexOf(browser, 1);
     console.log(`Lighthouse's CPU index of this machine: ${index}`);
     const paths = await pagesOf(origin);
     for (const path of pagesWithRows(paths)) {
+      bytes[path] = await scrolledBytes(browser, origin + path);
       rows[path] = await medians(() =>
-        onSlowPhone(browser, throttlingRate(ROW_SLOWDOWN, index), async (page, phone) => {
+        onSlowPhone(browser, throttlingRate(ROW_INDEX, index), async (page, phone) => {
           await onSlowLine(phone);
           return emptyRowPictures(page, origin + path);
         }),
       );
     }
     for (const [layout, path] of layoutPages(paths)) {
-      for (const slowdown of CPU_SLOWDOWNS) {
-        const rate = throttlingRate(slowdown, index);
+      for (const wanted of CPU_INDEXES) {
+        const rate = throttlingRate(wanted, index);
         const start = await medians(() =>
           onSlowPhone(browser, rate, (page, phone) => startApp(page, phone, origin + path)),
         );
         const tap = await medians(() =>
           onSlowPhone(browser, rate, (page, phone) => tapMenu(page, phone, origin + path)),
         );
-        figures[`${layout}, ${slowdown}x`] = { path, ...start, ...tap };
+        const had = await indexOf(browser, rate);
+        figures[`${layout}, index ${wanted}`] = { path, "index had": had, ...start, ...tap };
       }
     }
   } finally {
     await browser.close();
   }
+  printFigures(bytes, 1);
   printFigures(rows);
   printFigures(figures);
 }
 
-async function onSlowPhone(
+/** The CPU index of this machine, made slower by a rate. */
+function indexOf(browser: Browser, rate: number): Promise<number> {
+  return onSlowPhone(browser, rate, cpuIndex);
+}
+
+async function onSlowPhone<Measured>(
   browser: Browser,
   rate: number,
-  measure: (page: Page, phone: CDPSession) => Promise<Record<string, number>>,
-): Promise<Record<string, number>> {
+  measure: (page: Page, phone: CDPSession) => Promise<Measured>,
+): Promise<Measured> {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true });
   try {
     await watchStart(context);
