@@ -89,7 +89,7 @@ test("the login says which hotel's it is", async () => {
 test("a new address says that the old one leads on, and what uses a page leads there", async () => {
   const { page: tab, call } = seat("editor");
   await openForm(tab, admin("collections/pages/4"));
-  const used = tab.locator(".used-in a").first();
+  const used = tab.locator(".document-list a").first();
   await used.waitFor();
   expect(await used.getAttribute("href")).toMatch(/\/admin\/(collections|globals)\/\w+.*locale=de/);
   const { url } = (await call("GET", "/pages/4?locale=de&depth=0")).body;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { array, type InferType, object, string } from "yup";
 import { tryParse } from "../../../shared/parse";
 import { useDeskTexts, useLanguage } from "./desk-texts";
-import "./season-documents.css";
+import "./document-list.css";
 
 const documentSchema = object({ title: string().required(), path: string().required(), preview: string() });
 const schema = object({ documents: array(documentSchema.required()).required() });
@@ -31,7 +31,7 @@ export function SeasonDocuments() {
   if (documents.length === 0) return null;
   const hasPreview = documents.some(({ preview }) => preview !== undefined);
   return (
-    <section className="season-documents" aria-labelledby="season-documents">
+    <section className="document-list" aria-labelledby="season-documents">
       <h3 id="season-documents">{say.documents}</h3>
       <ul>
         {documents.map(({ title, path, preview }) => (

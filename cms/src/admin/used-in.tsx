@@ -1,7 +1,7 @@
 "use client";
 import { useConfig, useTranslation } from "@payloadcms/ui";
 import { noticesIn } from "../texts";
-import "./used-in.css";
+import "./document-list.css";
 import { useUses } from "./use-uses";
 
 /** Sidebar list of where a page, room or picture is linked or shown. */
@@ -12,7 +12,7 @@ export function UsedIn() {
   if (places === undefined) return null;
   const notices = noticesIn(i18n.language);
   return (
-    <section className="used-in" aria-labelledby="used-in">
+    <section className="document-list" aria-labelledby="used-in">
       <h3 id="used-in">{notices.usedIn}</h3>
       {places.length === 0 ? (
         <p>{notices.usedNowhere}</p>
