@@ -3,7 +3,7 @@ import { Button, toast, useConfig, useDocumentInfo, useField, useTranslation } f
 import { useState } from "react";
 import { array, number, object, string } from "yup";
 import { parse } from "../../../shared/parse";
-import { COLLECTIONS } from "../slugs";
+import { MEMBER_COLLECTIONS } from "../seasons/member-kinds";
 import { useDeskTexts } from "./desk-texts";
 
 const chosenSchema = array(
@@ -24,7 +24,7 @@ export function AddDrafts() {
   const add = async () => {
     const chosen = parse(chosenSchema, value ?? []) ?? [];
     const found = await Promise.all(
-      COLLECTIONS.map(async (relationTo) => {
+      MEMBER_COLLECTIONS.map(async (relationTo) => {
         const query = "draft=true&where[_status][equals]=draft&depth=0&limit=500&select[id]=true";
         const answer = await fetch(`${config.routes.api}/${relationTo}?${query}`);
         return parse(foundSchema, await answer.json()).docs.map(({ id }) => ({ relationTo, value: id }));
