@@ -36,7 +36,13 @@ export interface OpenForm {
   ended(save: SentSave, outcome: Outcome): void;
 }
 
-const forms = new Map<string, { form: OpenForm; last: Promise<Values | undefined> }>();
+interface Entry {
+  form: OpenForm;
+  /** The last save, while it is on its way: what the document has then, as far as the form sent it. */
+  last: Promise<Values | undefined> | undefined;
+}
+
+const forms = new Map<string, Entry>();
 let isWatching = false;
 
 /** Identifies a form by its document and language. */
@@ -49,10 +55,20 @@ export function formKey(url: string): string {
 export function openForm(key: string, form: OpenForm): () => void {
   if (!isWatching) watchSaves();
   isWatching = true;
-  forms.set(key, { form, last: Promise.resolve(undefined) });
+  forms.set(key, { form, last: undefined });
   return () => {
     if (forms.get(key)?.form === form) forms.delete(key);
   };
+}
+
+/** True while a save of the form is on its way: what it was compared with must not change. */
+export function isOnItsWay(key: string): boolean {
+  return forms.get(key)?.last !== undefined;
+}
+
+/** Resolves once none is. */
+export async function savesEnded(key: string): Promise<void> {
+  for (let last = forms.get(key)?.last; last !== undefined; last = forms.get(key)?.last) await last;
 }
 
 function watchSaves(): void {
@@ -63,14 +79,19 @@ function watchSaves(): void {
     const open = isSave ? forms.get(formKey(String(input))) : undefined;
     if (open === undefined || !isSave) return send(input, init);
     const answer = saveInTurn(open, { url: String(input), method, body }, () => send(input, init));
-    open.last = answer.then(({ saved }) => saved);
-    return answer.then(({ response }) => response);
+    const last = answer
+      .then(({ saved }) => saved)
+      .finally(() => {
+        if (open.last === last) open.last = undefined;
+      });
+    open.last = last;
+    return last.then(() => answer).then(({ response }) => response);
   };
 }
 
-/** Saves a document sequentially, so that each save knows the result of the previous one. */
+/** Saves a document sequentially: a save is compared with the one on its way before it, or else with the form's base. */
 async function saveInTurn(
-  { form, last }: { form: OpenForm; last: Promise<Values | undefined> },
+  { form, last }: Entry,
   { url, method, body }: { url: string; method: SentSave["method"]; body: FormData },
   send: () => Promise<Response>,
 ): Promise<{ response: Response; saved: Values | undefined }> {

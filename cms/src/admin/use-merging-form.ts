@@ -11,6 +11,7 @@ import { flushSync } from "react-dom";
 import { fieldsOf } from "../../../shared/record";
 import { useDocumentUrl } from "./use-document-url";
 import { keepView } from "./keep-view";
+import { formKey, isOnItsWay, savesEnded } from "./open-forms";
 import { isSame } from "../access/same-values";
 import { mergeChanges, type Winner } from "../together/merge-changes";
 
@@ -100,9 +101,11 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
 
   const takeIn = useCallback(
     async (choices: Choices = new Map()) => {
+      const key = formKey(url);
+      await savesEnded(key);
       const start = base.current;
       // What was read before a save of this form would undo it.
-      const isOutdated = () => base.current !== start;
+      const isOutdated = () => base.current !== start || isOnItsWay(key);
       const answer = await fetch(`${url}&draft=true`);
       if (!answer.ok) return;
       const theirs = fieldsOf(await answer.json());

@@ -1,0 +1,101 @@
+import { fieldsOf } from "../../shared/record";
+import { isOnItsWay, openForm, type OpenForm, savesEnded } from "../src/admin/open-forms";
+import { LOADED } from "../src/together/loaded";
+
+const URL = "/api/pages/1?locale=en";
+const KEY = "/api/pages/1 en";
+
+type Values = Record<string, unknown>;
+
+interface Sent {
+  loaded: unknown;
+  answer(status: number): void;
+}
+
+describe("the saves of an open form", () => {
+  let base: Values;
+  let sent: Sent[];
+  let close: () => void;
+
+  beforeAll(() => {
+    const answerLater: typeof fetch = (_input, init) =>
+      new Promise((answered) => {
+        const body = init?.body instanceof FormData ? init.body.get("_payload") : "";
+        sent.push({
+          loaded: fieldsOf(JSON.parse(String(body)))[LOADED],
+          answer: (status) => answered(Response.json({ doc: {} }, { status })),
+        });
+      });
+    Object.assign(globalThis, {
+      location: { origin: "http://hotel.example" },
+      window: { fetch: answerLater },
+    });
+  });
+  afterAll(() => {
+    for (const name of ["location", "window"]) Reflect.deleteProperty(globalThis, name);
+  });
+
+  beforeEach(() => {
+    base = { title: "Was" };
+    sent = [];
+    const form: OpenForm = {
+      base: () => base,
+      textOf: (trouble) => trouble,
+      ended: (_save, outcome) => {
+        if (outcome !== "refused" && "saved" in outcome) base = outcome.saved;
+      },
+    };
+    close = openForm(KEY, form);
+  });
+  afterEach(() => close());
+
+  function save(values: Values): Promise<Response> {
+    const body = new FormData();
+    body.set("_payload", JSON.stringify(values));
+    return window.fetch(URL, { method: "PATCH", body });
+  }
+
+  const sentNow = async (count: number) => {
+    while (sent.length < count) await new Promise(setImmediate);
+    return sent.map(({ loaded }) => loaded);
+  };
+
+  async function answered(saving: Promise<Response>, status = 200): Promise<void> {
+    sent.at(-1)?.answer(status);
+    await saving;
+  }
+
+  it("are compared with what came in from others between them", async () => {
+    const first = save({ title: "Mine" });
+    await sentNow(1);
+    await answered(first);
+    base = { title: "Theirs" };
+    const second = save({ title: "Mine" });
+    expect(await sentNow(2)).toEqual([{ title: "Was" }, { title: "Theirs" }]);
+    await answered(second);
+  });
+
+  it("are compared with the save that was still on its way, or if that was refused with what it was compared with", async () => {
+    const first = save({ title: "Mine" });
+    const second = save({ title: "Mine 2" });
+    await sentNow(1);
+    await answered(first);
+    await sentNow(2);
+    const third = save({ title: "Mine 3" });
+    await answered(second, 400);
+    expect(await sentNow(3)).toEqual([{ title: "Was" }, { title: "Mine" }, { title: "Mine" }]);
+    await answered(third);
+  });
+
+  it("are on their way until the last of a queue is answered", async () => {
+    const first = save({ title: "Mine" });
+    const second = save({ title: "Mine 2" });
+    const ended = savesEnded(KEY).then(() => sent.length);
+    await sentNow(1);
+    await answered(first);
+    await sentNow(2);
+    expect(isOnItsWay(KEY)).toBe(true);
+    await answered(second);
+    expect([await ended, isOnItsWay(KEY)]).toEqual([2, false]);
+  });
+});
