@@ -3,7 +3,7 @@ import { Button, toast, useConfig, useDocumentInfo, useField, useTranslation } f
 import { useState } from "react";
 import { array, number, object, string } from "yup";
 import { parse } from "../../../shared/parse";
-import { MEMBER_COLLECTIONS } from "../seasons/member-kinds";
+import { MEMBER_COLLECTIONS } from "../slugs";
 import { useDeskTexts } from "./desk-texts";
 
 const chosenSchema = array(

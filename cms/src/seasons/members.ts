@@ -5,7 +5,7 @@ import { adminLocale } from "../../../shared/admin-locales";
 import { parse } from "../../../shared/parse";
 import { fieldsOf } from "../../../shared/record";
 import { documentTitle } from "../live/document-title";
-import { MEMBER_COLLECTIONS, MEMBER_GLOBALS } from "./member-kinds";
+import { MEMBER_COLLECTIONS, MEMBER_GLOBALS } from "../slugs";
 
 export interface MemberDocument {
   slug: (typeof MEMBER_COLLECTIONS)[number];

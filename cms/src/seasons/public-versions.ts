@@ -2,7 +2,7 @@ import type { Where } from "payload";
 import { array, number, object, string } from "yup";
 import { parse } from "../../../shared/parse";
 import { fieldsOf, isText } from "../../../shared/record";
-import { MEMBER_COLLECTIONS, MEMBER_GLOBALS } from "./member-kinds";
+import { MEMBER_COLLECTIONS, MEMBER_GLOBALS } from "../slugs";
 import { isDocument, type Member, type Transaction } from "./members";
 
 /** A member's public versions around the season's publication. */

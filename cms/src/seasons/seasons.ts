@@ -5,7 +5,7 @@ import { plain } from "../model/fields";
 import { changedBy, noteWho } from "../model/changed-by";
 import { helpOf, labelOf, textsOf } from "../texts";
 import { seasonDocuments } from "./documents-endpoint";
-import { MEMBER_COLLECTIONS, MEMBER_GLOBALS } from "./member-kinds";
+import { MEMBER_COLLECTIONS, MEMBER_GLOBALS } from "../slugs";
 import { noteSeasonSave, publishSeason } from "./season-hooks";
 
 /** Maximum number of documents; publishing them blocks other saves. */
