@@ -1,4 +1,5 @@
-import type { PropsWithChildren, ReactNode } from "react";
+import type { ComponentProps, PropsWithChildren, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 
 interface EnquiryFieldProps extends PropsWithChildren {
   label: string;
@@ -17,6 +18,17 @@ export function EnquiryField({ label, message, wide, children }: EnquiryFieldPro
       </label>
       {message}
     </div>
+  );
+}
+
+/** A date field. While it is empty it asks in the page's language: its own words are in the browser's. */
+export function DayInput(props: ComponentProps<"input">) {
+  const { t } = useTranslation("common");
+  return (
+    <>
+      <input {...props} type="date" data-filled={props.value ? "" : undefined} />
+      <span aria-hidden>{t("booking.choose")}</span>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ import { ContactButtons } from "../sections/parts/ContactButtons";
 import { Stack } from "../sections/parts/Section";
 import { buttonRecipe } from "../theme/recipes/button";
 import { bodyOf, chosenKind, type Enquired, NOTHING_ENQUIRED } from "./enquired";
-import { EnquiryField, FieldMessage } from "./EnquiryField";
+import { DayInput, EnquiryField, FieldMessage } from "./EnquiryField";
 import { sendEnquiry } from "./send-enquiry";
 
 interface EnquiryFormProps {
@@ -140,10 +140,10 @@ export function EnquiryForm({ hotel, words: shipped, privacyUrl }: EnquiryFormPr
             <input {...field("phone")} type="tel" autoComplete="tel" maxLength={ENQUIRY_LIMITS.phone} />
           </EnquiryField>
           <EnquiryField label={optional(words.from)} message={message("from")}>
-            <input {...field("from")} type="date" min={today} />
+            <DayInput {...field("from")} min={today} />
           </EnquiryField>
           <EnquiryField label={optional(words.to)} message={message("to")}>
-            <input {...field("to")} type="date" min={values.from || today} />
+            <DayInput {...field("to")} min={values.from || today} />
           </EnquiryField>
           <EnquiryField label={optional(words.adults)} message={message("adults")}>
             <input

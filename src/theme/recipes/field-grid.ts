@@ -43,7 +43,7 @@ export const fieldGridRecipe = defineRecipe({
       bg: "bg",
     },
     "& :focus + span": { "@media (pointer: fine)": { opacity: "0" } },
-    "& [type=date]:is(:valid, [data-filled]) + span": { display: "none" },
+    "& [type=date]:is(:required:valid, [data-filled]) + span": { display: "none" },
     "& [role=alert]": { gridColumn: "1 / -1", order: "-1", color: "error" },
     "& button": { gridColumn: "1 / -1", marginTop: "2" },
     "&[data-look=line]": {

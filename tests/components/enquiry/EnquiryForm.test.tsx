@@ -1,7 +1,10 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { messagesOf } from "../../../languages/messages-of";
 import { EnquiryForm } from "../../../src/enquiry/EnquiryForm";
 import { AppProvider } from "../../../src/theme/AppProvider";
+import { renderInLanguage } from "../../support/render-in-language";
+
+afterEach(cleanup);
 
 const ENQUIRY_MESSAGES = messagesOf("enquiry");
 
@@ -34,6 +37,18 @@ test("the form says what the hotel says in its own words, and the shipped words 
   expect(screen.getByRole("button").textContent).toBe("Ask us");
   const kinds = screen.getAllByRole("option").map(({ textContent }) => textContent);
   expect(kinds).toEqual(expect.arrayContaining(["Weddings by the sea", words.kinds.other]));
-  expect(screen.queryByLabelText(`${words.from} (optional)`)).not.toBeNull();
+  expect(screen.queryByLabelText(new RegExp(`^${words.from} \\(optional\\)`))).not.toBeNull();
   expect(screen.queryByLabelText("I agree to all.")).not.toBeNull();
+});
+
+test("an empty date field asks for a day in the page's language, and a filled one shows its day", () => {
+  const words = ENQUIRY_MESSAGES.ru;
+  renderInLanguage(
+    "ru",
+    <EnquiryForm hotel={{ ...HOTEL, enquiryWords: [] }} words={words} privacyUrl={null} />,
+  );
+  const field = screen.getByLabelText(new RegExp(`^${words.from}`));
+  expect(field.nextElementSibling?.textContent).toBe(messagesOf("common").ru.booking.choose);
+  fireEvent.change(field, { target: { value: "2027-07-03" } });
+  expect(field.hasAttribute("data-filled")).toBe(true);
 });
