@@ -68,7 +68,8 @@ export const footerRecipe = defineSlotRecipe({
       rowGap: "10",
       paddingBlock: "mosaic",
       borderTopWidth: "hairline",
-      "& nav a": plainLink,
+      // Sets links of two lines apart from their neighbours.
+      "& nav a": { ...plainLink, paddingBlock: "1.5" },
       // In print only address and telephone remain; the logo is white.
       _print: { display: "block", paddingBlock: "6", "& > :not(section)": { display: "none" } },
     },
