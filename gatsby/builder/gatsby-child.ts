@@ -9,7 +9,7 @@ import type { CallNotice } from "../../shared/call-notices";
 import { firstError, GATSBY_CLI, gatsbySettings } from "../inside/gatsby-process";
 import { discardUnsavedNodes } from "../inside/process/saved-state";
 import { callIn, type Stay } from "./messages";
-import { discardMovedCache } from "./moved-cache";
+import { discardStaleCache } from "./stale-cache";
 
 const END_WITH_PARENT = join(__dirname, "end-with-parent.cjs");
 const BUILD_ENTRY = join(__dirname, "../inside/process/entry.ts");
@@ -68,7 +68,7 @@ export async function startGatsby(
   { directory, environment = {}, args = [], onLine, onCall }: GatsbyOptions & { directory: string },
   { stay = "ends" }: { stay?: Stay } = {},
 ): Promise<GatsbyChild> {
-  discardMovedCache(directory);
+  discardStaleCache(directory);
   const variables = {
     ...process.env,
     GATSBY_TELEMETRY_DISABLED: "1",

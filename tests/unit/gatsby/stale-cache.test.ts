@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { discardMovedCache } from "../../../gatsby/builder/moved-cache";
+import { discardStaleCache } from "../../../gatsby/builder/stale-cache";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 test("a site's folder that was moved begins without the cache of the place before, and keeps its own from then on", async () => {
@@ -14,16 +14,30 @@ test("a site's folder that was moved begins without the cache of the place befor
     (await readdir(join(site, ".cache/webpack"))).filter((name) => name.endsWith(".pack"));
 
   await write(before);
-  discardMovedCache(before);
-  discardMovedCache(before);
+  discardStaleCache(before);
+  discardStaleCache(before);
   expect(await packs(before)).toHaveLength(1);
 
   await rename(before, after);
-  discardMovedCache(after);
+  discardStaleCache(after);
   expect(await packs(after)).toEqual([]);
   expect(await readdir(after)).toEqual([".cache"]);
 
   await write(after);
-  discardMovedCache(after);
+  discardStaleCache(after);
   expect(await packs(after)).toHaveLength(1);
+});
+
+test("a site that was deleted or emptied begins without the cache that notes its pictures as made", async () => {
+  const folder = await temporaryFolder();
+  const made = async () => {
+    await mkdir(join(folder, ".cache/redux"), { recursive: true });
+    discardStaleCache(folder);
+    return (await readdir(join(folder, ".cache"))).includes("redux");
+  };
+  expect(await made()).toBe(false);
+  await mkdir(join(folder, "public"));
+  expect(await made()).toBe(false);
+  await writeFile(join(folder, "public/index.html"), "A page.");
+  expect(await made()).toBe(true);
 });
