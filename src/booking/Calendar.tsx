@@ -59,7 +59,7 @@ export function Calendar({ field, first, site: { locale, timeZone }, priced, onC
   }, [field]);
   const words = CALENDAR_WORDS[locale];
   const formats = useMemo(() => calendarFormats(locale), [locale]);
-  const today = toDay(todayAt(timeZone));
+  const today = todayAt(timeZone);
   const nights = departure ? nightsBetween(arrival, departure) : 0;
   const nameOf = (day: Date) => monthName(toIsoDate(day).slice(0, 7), tell);
 
@@ -92,10 +92,10 @@ export function Calendar({ field, first, site: { locale, timeZone }, priced, onC
               lang={locale}
               dir={directionOf(locale)}
               weekStartsOn={weekStartOf(locale)}
-              today={today}
-              startMonth={today}
-              defaultMonth={toDay(arrival || (month ? `${month}-01` : todayAt(timeZone)))}
-              disabled={{ before: today }}
+              today={toDay(today)}
+              startMonth={toDay(today)}
+              defaultMonth={toDay(arrival || (month ? `${month}-01` : today))}
+              disabled={{ before: toDay(today) }}
               selected={{
                 from: arrival ? toDay(arrival) : undefined,
                 to: departure ? toDay(departure) : undefined,

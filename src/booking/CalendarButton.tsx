@@ -3,7 +3,6 @@ import { type RefObject, useRef, useState } from "react";
 import type { Locale } from "../../shared/locales";
 import { dateLanguage } from "../locale/date-language";
 import type * as CalendarModule from "./Calendar";
-import { CALENDAR_BUTTON_STYLES } from "./calendar-styles";
 import { type DateName, enterDates } from "./date-fields";
 import { useKeptStay } from "./kept-stay";
 import type { PricedRoom } from "./month-price";
@@ -44,7 +43,6 @@ export function CalendarButton({ form, date, site, priced }: Props) {
   if (state === "native") return null;
   return (
     <>
-      <style>{CALENDAR_BUTTON_STYLES}</style>
       {stay[date] && (
         <span className="calendar-day" aria-hidden>
           {dayIn(site.locale, stay[date])}

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { dayAfter, formatDate, ISO_DATE } from "../../shared/date-format";
 import { todayAt } from "../locale/hotel-time";
+import { CALENDAR_BUTTON_STYLES } from "./calendar-styles";
 import { DATES, datesOf } from "./date-fields";
 import { keepStay, keptStay, useKeptStay } from "./kept-stay";
 import type { BookingLimits, BookingSite } from "./reservation";
@@ -50,6 +51,7 @@ export function StayFields({ form, site, limits, refused }: Props) {
 
   return (
     <>
+      <style>{CALENDAR_BUTTON_STYLES}</style>
       {fault && <p role="alert">{isMissing(fault) ? t(`booking.missing.${fault}`) : fault}</p>}
       {dateFormat !== ISO_DATE &&
         DATES.map((date) => (
