@@ -103,7 +103,7 @@ test.each(LOCALES)("rooms and menus answer in %s as the contract says", async (l
   });
   expect(menus.map(({ type, items }) => [type, items.length])).toEqual([
     ["HEADER", 17],
-    ["FOOTER", 19],
+    ["FOOTER", 18],
   ]);
 });
 
