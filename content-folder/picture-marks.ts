@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import escapeHtml from "escape-html";
+import { EXIF_ARTIST, EXIF_COPYRIGHT, exifTexts } from "./exif-texts";
 
 /** What a picture says of who made it and how; unlike its place and camera, this stays in it. */
 export interface PictureMarks {
@@ -14,6 +15,7 @@ export interface PictureMarks {
 interface Embedded {
   xmp?: Buffer | undefined;
   iptc?: Buffer | undefined;
+  exif?: Buffer | undefined;
 }
 
 /** The vocabulary's addresses begin with this; in content credentials, too. */
@@ -25,16 +27,21 @@ const CREDENTIALS = Buffer.from("jumdc2pa");
 const TOOLKIT = "hotel-cms";
 const LONGEST = 500;
 
-/** Reads the marks of a picture from its XMP, its IPTC block and its content credentials. */
-export function readMarks(data: Buffer, { xmp, iptc }: Embedded): PictureMarks {
+/** Reads the marks of a picture from its XMP, its IPTC block, its EXIF block and its content credentials. */
+export function readMarks(data: Buffer, { xmp, iptc, exif }: Embedded): PictureMarks {
   const properties = xmpProperties(xmp?.toString("utf8") ?? "");
   const old = iptcTexts(iptc);
+  const camera = exifTexts(exif);
   const hasCredentials = data.includes(CREDENTIALS);
   const source = properties.get("Iptc4xmpExt:DigitalSourceType") ?? "";
   const credentials = hasCredentials ? data.toString("latin1") : "";
   return {
-    credit: properties.get("photoshop:Credit") ?? old.get(IPTC_CREDIT) ?? properties.get("dc:creator"),
-    copyright: properties.get("dc:rights") ?? old.get(IPTC_COPYRIGHT),
+    credit:
+      properties.get("photoshop:Credit") ??
+      old.get(IPTC_CREDIT) ??
+      properties.get("dc:creator") ??
+      camera.get(EXIF_ARTIST),
+    copyright: properties.get("dc:rights") ?? old.get(IPTC_COPYRIGHT) ?? camera.get(EXIF_COPYRIGHT),
     digitalSource: (SOURCE_TERM.exec(source) ?? SOURCE_TERM.exec(credentials))?.[1],
     hasCredentials,
   };

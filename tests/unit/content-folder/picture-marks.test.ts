@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { readMarks, writeMarks } from "../../../content-folder/picture-marks";
 
 /** One data set of an IPTC block. */
@@ -14,6 +15,30 @@ test("credit and copyright are read from the block of older programs, too", () =
     digitalSource: undefined,
     hasCredentials: false,
   });
+});
+
+test("artist and copyright are read from the block of cameras where nothing else says them", async () => {
+  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } })
+    .withExif({ IFD0: { Model: "C7", Artist: "Ada", Copyright: "2027 Ada" } })
+    .jpeg()
+    .toBuffer();
+  const { exif } = await sharp(data).metadata();
+  expect(readMarks(data, { exif })).toMatchObject({ credit: "Ada", copyright: "2027 Ada" });
+  const newer = Buffer.from(writeMarks({ copyright: "© 2028 Bo", hasCredentials: false }) ?? "");
+  expect(readMarks(data, { exif, xmp: newer })).toMatchObject({ credit: "Ada", copyright: "© 2028 Bo" });
+});
+
+test("an EXIF block that is cut or broken anywhere ends no upload", async () => {
+  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } })
+    .withExif({ IFD0: { Copyright: "© 2027 Ada" } })
+    .jpeg()
+    .toBuffer();
+  const { exif = Buffer.of() } = await sharp(data).metadata();
+  const read = (block: Buffer) => () => readMarks(Buffer.of(), { exif: block });
+  for (let at = 0; at < exif.length; at += 1) {
+    expect(read(exif.subarray(0, at))).not.toThrow();
+    expect(read(Buffer.from(exif).fill(0xff, at, Math.min(at + 4, exif.length)))).not.toThrow();
+  }
 });
 
 test("content credentials say that AI made a picture, and their presence is written down", () => {
@@ -43,7 +68,7 @@ test("what is written is read again, with any signs in it, and nothing is writte
 test.each(["not XML at all", "<rdf:Description photoshop:Credit=", "\u0000\u0001"])(
   "%j says nothing",
   (text) => {
-    expect(readMarks(Buffer.of(), { xmp: Buffer.from(text), iptc: Buffer.from(text) })).toEqual({
+    expect(readMarks(Buffer.of(), { xmp: Buffer.from(text), iptc: Buffer.from(text), exif: Buffer.from(text) })).toEqual({
       credit: undefined,
       copyright: undefined,
       digitalSource: undefined,
