@@ -67,6 +67,8 @@ const fileShape = {
   height: optionalNumber().max(LARGEST_COUNT),
   /** The focal point that stays in view when the picture is cropped, from the left and the top: 0 to 1. */
   focal: optionalShape({ x: share(), y: share() }),
+  /** How far AI made it: `made` or `changed`; anything else says nothing. */
+  ai: optionalText(),
 };
 
 /** A film in a block; the block's own picture is its poster until it is played. */

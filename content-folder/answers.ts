@@ -283,8 +283,8 @@ function fileIn(local: LocalContent, name: string | undefined) {
 }
 
 function namedFile(local: LocalContent, name: string) {
-  const { width, height, focal, alt } = local.pictures.get(name) ?? {};
-  return { sourceUrl: pictureUrl(name), width, height, focal, alt: textIn(local, alt) };
+  const { width, height, focal, ai, alt } = local.pictures.get(name) ?? {};
+  return { sourceUrl: pictureUrl(name), width, height, focal, ai, alt: textIn(local, alt) };
 }
 
 function textIn({ locale }: LocalContent, leaf: Leaf | null | undefined): string | undefined {

@@ -2,6 +2,7 @@ import { type AnyObject, array, type InferType, type ISchema, object, type Objec
 import { type AnswerValues, type NoValues, perField } from "../model/fields";
 import { BLOCK_TEXTS, OFFER_TERMS } from "../model/blocks";
 import { ROOM_FIELDS } from "../model/room";
+import { AI_SHARES } from "../shared/ai-shares";
 import { DEFAULT_LOCALE, type Locale, LOCALES, SHIPPED_LOCALES } from "../shared/locales";
 import { MONTH } from "../shared/month";
 import { isDay } from "../shared/opening-hours";
@@ -200,7 +201,7 @@ export function formats({ locales, known }: Demands) {
 
 /**
  * `media/manifest.json`: sizes in pixels (an SVG has its own), the focal point that stays in view when a picture is
- * cropped, and alternative texts in all of these locales.
+ * cropped, how far AI made it, and alternative texts in all of these locales.
  */
 export function manifestFormat(locales: readonly Locale[]) {
   return list(
@@ -210,6 +211,7 @@ export function manifestFormat(locales: readonly Locale[]) {
       height: positiveInteger(),
       focal: optionalShape({ x: share().required(REQUIRED), y: share().required(REQUIRED) }),
       subject: plainString(),
+      ai: word(AI_SHARES),
       alt: plainText(locales).test("present", REQUIRED, (alt) => alt !== undefined || locales.length === 0),
     }),
   )

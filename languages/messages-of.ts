@@ -8,6 +8,7 @@ import consents from "./en/consents.json";
 import detail from "./en/detail.json";
 import enquiryMails from "./en/enquiry-mails.json";
 import enquiry from "./en/enquiry.json";
+import files from "./en/files.json";
 import gallery from "./en/gallery.json";
 import locale from "./en/locale.json";
 import newsletter from "./en/newsletter.json";
@@ -26,6 +27,7 @@ const ENGLISH = {
   detail,
   enquiry,
   "enquiry-mails": enquiryMails,
+  files,
   gallery,
   locale,
   newsletter,

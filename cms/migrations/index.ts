@@ -5,6 +5,7 @@ import * as migration_20261128_091744_voice from './20261128_091744_voice';
 import * as migration_20261128_092042_telegram from './20261128_092042_telegram';
 import * as migration_20261128_095638_seasons from './20261128_095638_seasons';
 import * as migration_20261128_120224_light from './20261128_120224_light';
+import * as migration_20261128_124926_ai from './20261128_124926_ai';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261128_120224_light.up,
     down: migration_20261128_120224_light.down,
-    name: '20261128_120224_light'
+    name: '20261128_120224_light',
+  },
+  {
+    up: migration_20261128_124926_ai.up,
+    down: migration_20261128_124926_ai.down,
+    name: '20261128_124926_ai'
   },
 ];

@@ -3,12 +3,12 @@ import type { GalleryPicture } from "./albums";
 
 /** A picture as a lightbox slide: uncropped, in every width available. */
 export function toSlide({
-  picture: { alt, width, height, raster, drawing, sourceUrl },
+  picture: { alt, note, width, height, raster, drawing, sourceUrl },
 }: GalleryPicture): SlideImage {
   const fallback = raster?.childImageSharp?.body.images.fallback;
   const size = width > 0 && height > 0 ? { width, height } : {};
   return {
-    alt,
+    alt: note ? `${alt} (${note})` : alt,
     ...size,
     src: fallback?.src ?? drawing?.publicURL ?? sourceUrl,
     ...(fallback?.srcSet && { srcSet: sources(fallback.srcSet, height / Math.max(width, 1)) }),

@@ -5,6 +5,7 @@ import * as migration_20261128_091754_voice from './20261128_091754_voice';
 import * as migration_20261128_092057_telegram from './20261128_092057_telegram';
 import * as migration_20261128_095642_seasons from './20261128_095642_seasons';
 import * as migration_20261128_120237_light from './20261128_120237_light';
+import * as migration_20261128_124936_ai from './20261128_124936_ai';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261128_120237_light.up,
     down: migration_20261128_120237_light.down,
-    name: '20261128_120237_light'
+    name: '20261128_120237_light',
+  },
+  {
+    up: migration_20261128_124936_ai.up,
+    down: migration_20261128_124936_ai.down,
+    name: '20261128_124936_ai'
   },
 ];

@@ -25,12 +25,15 @@ export const draftsOnly: CollectionBeforeOperationHook & GlobalBeforeOperationHo
   }
   if (!("collection" in call) || !call.collection.upload) return call.args;
   if (req.file !== undefined || req.query.uploadEdits !== undefined) refuse(access.editorChangesFile);
-  const { subject, focalX, focalY, ...data } = fieldsOf(args.data);
+  const { subject, ai, focalX, focalY, ...data } = fieldsOf(args.data);
   if ((focalX !== undefined || focalY !== undefined) && !isOfForm(req)) refuse(access.editorChangesFile);
-  // File metadata in the data would overwrite the stored metadata: only texts are kept, and `subject`, whose field hook
+  // File metadata in the data would overwrite the stored metadata: only texts are kept, and the fields whose hook
   // rejects changes.
   const texts = mergeTranslation(call.collection.fields, {}, data);
-  return { ...args, data: subject === undefined ? texts : { ...texts, subject } };
+  return {
+    ...args,
+    data: { ...texts, ...(subject !== undefined && { subject }), ...(ai !== undefined && { ai }) },
+  };
 };
 
 function refuse(reason: string): never {

@@ -141,6 +141,7 @@ export function pictureToFile(doc: Document): PictureFile {
     height: number(doc.height),
     focal: both(number(doc.focalX), number(doc.focalY), focalPoint),
     subject: text(doc.subject),
+    ai: text(doc.ai),
     alt: leaf(doc.alt),
   });
 }

@@ -1,5 +1,6 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, SelectField } from "payload";
 import { CAPTIONS_TYPE, FILM_TYPE } from "../../../content-folder/films";
+import { AI_SHARES } from "../../../shared/ai-shares";
 import { draftsOnly } from "../access/drafts-only";
 import { withEditorsFields } from "../access/editors-fields";
 import { keepUntranslated } from "../access/keep-untranslated";
@@ -12,7 +13,7 @@ import { dateChangedTexts, forgetTextDates } from "../translation/text-dates";
 import { watchMachineTexts } from "../translation/watch-machine-texts";
 import { thumbnailUrl } from "../desk/thumbnail-url";
 import { documentChanged, documentDeleted } from "../live/live";
-import { textsOf } from "../texts";
+import { helpOf, labelOf, textsOf } from "../texts";
 import { foldSearch, searchText } from "../search/search-text";
 import { checkPicture } from "./check-picture";
 import { changedBy, noteWho } from "./changed-by";
@@ -116,11 +117,33 @@ export function media(folder: string): CollectionConfig {
           mimeType === FILM_TYPE || mimeType === CAPTIONS_TYPE ? undefined : picture.altMissing,
       }),
       OTHER_ALTS,
-      ...withEditorsFields([plain("subject", (fields) => fields.media.subject)]),
+      ...withEditorsFields([madeByAi(), plain("subject", (fields) => fields.media.subject)]),
       CROPS,
       USED_IN,
       changedBy(),
       searchText("media"),
     ],
   };
+}
+
+/** How far AI made the picture; filled in by `takePicture` from a file that says so. */
+function madeByAi(): SelectField {
+  return {
+    name: "ai",
+    label: labelOf((fields) => fields.media.ai),
+    type: "select",
+    options: AI_SHARES.map((value) => ({
+      value,
+      label: textsOf(({ media: texts }) => texts.ai.choices[value]),
+    })),
+    admin: {
+      description: helpOf((fields) => fields.media.ai),
+      condition: (_data, siblings) => isPicture(siblings?.mimeType),
+    },
+  };
+}
+
+/** Of an upload that has not been sent yet, the type is unknown. */
+function isPicture(type: unknown): boolean {
+  return typeof type !== "string" || type.startsWith("image/");
 }

@@ -3,6 +3,8 @@ import type { CollectionBeforeOperationHook } from "payload";
 import type { Metadata, Sharp } from "sharp";
 import { writeDrawing } from "../../../content-folder/drawings";
 import { isOwnPacket, readMarks, writeMarks } from "../../../content-folder/picture-marks";
+import { type AiShare, aiShareOf } from "../../../shared/ai-shares";
+import { fieldsOf } from "../../../shared/record";
 import { mayEdit } from "../access/roles";
 import { isDrawing, isHeic } from "./check-picture";
 import { isFilmOrCaptions } from "./film-fault";
@@ -60,17 +62,27 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args, req, ov
   }
   const fit = await fitPhoto(file.data);
   if (fit === undefined) return args;
-  const { data, format } = fit;
+  const { data, format, ai } = fit;
   Object.assign(file, {
     data,
     size: data.length,
     name: fileName(file.name, ENDINGS.get(format) ?? format, req.i18n.language),
   });
-  return args;
+  const { data: answers } = fieldsOf(args);
+  const given = fieldsOf(answers);
+  // Unless the editor has answered already: what the file says is only a beginning.
+  return ai === undefined || given.ai ? args : { ...args, data: { ...given, ai } };
 };
 
+interface Fit {
+  data: Buffer;
+  format: string;
+  /** How far AI made it, if its file says so. */
+  ai: AiShare | undefined;
+}
+
 /** A photo as the site takes it, unchanged if it is so already; undefined if it cannot be read. */
-export async function fitPhoto(given: Buffer): Promise<{ data: Buffer; format: string } | undefined> {
+export async function fitPhoto(given: Buffer): Promise<Fit | undefined> {
   const metadata = await sharp(given, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -78,7 +90,8 @@ export async function fitPhoto(given: Buffer): Promise<{ data: Buffer; format: s
   const { format } = metadata;
   const needsWriting = canBeWritten(metadata) && (isUnfit(given, metadata) || !(await isWhole(given)));
   // If re-encoding fails, the damaged file is kept, and rejected next with a message.
-  return { data: needsWriting ? await rewritten(given, format).catch(() => given) : given, format };
+  const data = needsWriting ? await rewritten(given, format).catch(() => given) : given;
+  return { data, format, ai: aiShareOf(readMarks(given, metadata).digitalSource) };
 }
 
 /** Reserved device names on Windows: no file can have such a name there, and Payload strips them everywhere. */

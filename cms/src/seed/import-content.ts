@@ -94,10 +94,10 @@ async function importPictures(
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   const films = [...filmsOf(pages.values())].map((file): PictureFile => ({ file }));
-  for (const { file, subject, alt, focal } of [...pictures, ...films]) {
+  for (const { file, subject, ai, alt, focal } of [...pictures, ...films]) {
     let id: number | undefined;
     for (const locale of LOCALES) {
-      const data = { alt: alt?.[locale] ?? null, subject: subject ?? null };
+      const data = { alt: alt?.[locale] ?? null, subject: subject ?? null, ai: ai ?? null };
       if (id === undefined) {
         const doc = await payload.create({
           collection: "media",

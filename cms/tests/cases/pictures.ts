@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { writeMarks } from "../../../content-folder/picture-marks";
 import { fieldsOf } from "../../../shared/record";
 import { thumbnailResponse } from "../../src/api/thumbnails";
 import { parseEnvironment } from "../../src/environment";
+import { pictureToFile } from "../../src/files/to-files";
 import { CONTENT, type TestedCms } from "../support/cms";
 
 const blank = (width: number, height: number): Sharp =>
@@ -94,6 +96,16 @@ export function pictureCases(opened: () => TestedCms): void {
       const { errors } = fieldsOf(body);
       const error: unknown = Array.isArray(errors) ? errors[0] : undefined;
       expect(fieldsOf(error).message).toMatch(/Ein PDF ist kein Bild\. Speichern Sie/);
+    });
+
+    it("of which the file says that AI made them are noted so for the site, until an editor says something else", async () => {
+      const { call } = opened();
+      const xmp = writeMarks({ digitalSource: "trainedAlgorithmicMedia", hasCredentials: false }) ?? "";
+      const bytes = await blank(40, 30).withXmp(xmp).jpeg().toBuffer();
+      const { doc } = await upload("made.jpg", "image/jpeg", bytes);
+      expect([doc.ai, pictureToFile(doc).ai]).toEqual(["made", "made"]);
+      const said = await call("PATCH", `/api/media/${String(doc.id)}`, { token, body: { ai: null } });
+      expect(fieldsOf(fieldsOf(said.body).doc).ai).toBeNull();
     });
 
     it("are listed newest first", async () => {

@@ -134,10 +134,12 @@ export function translatorCases(opened: () => TestedCms): void {
       const [file, whose] = await said("draft=true", drawing("replaced.svg"));
       expect(file).toBe(403);
       expect(whose).toMatch(/An editor changes a picture's file/);
-      for (const [name, value] of Object.entries({ subject: "balcony", focalX: 10 })) {
+      for (const [name, value] of Object.entries({ subject: "balcony", ai: "made", focalX: 10 })) {
         const [other, what] = await said("draft=true", { alt: "Denizde bir harita", [name]: value });
         expect([name, other]).toEqual([name, 403]);
-        expect(what).toMatch(name === "subject" ? /\(subject\) is changed by an editor/ : /a picture's file/);
+        expect(what).toMatch(
+          name === "focalX" ? /a picture's file/ : /\((subject|ai)\) is changed by an editor/,
+        );
       }
       const [status] = await said("draft=true", { alt: "Denizde bir harita" });
       expect(status).toBe(200);

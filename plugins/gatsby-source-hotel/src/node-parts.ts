@@ -1,4 +1,5 @@
 import { type AnswerValues, perField } from "../../../model/fields";
+import { type AiShare, isAiShare } from "../../../shared/ai-shares";
 import { CONTENT_KEYS } from "../../../shared/content-keys";
 import type { Locale } from "../../../shared/locales";
 import type {
@@ -40,6 +41,8 @@ export interface PictureUse {
   height: number;
   /** CSS `object-position`; null for the centre. */
   focal: string | null;
+  /** How far AI made it, if an editor says so. */
+  ai: AiShare | null;
 }
 
 export interface PartsContext extends LinkContext {
@@ -89,12 +92,14 @@ export function createParts(context: PartsContext) {
     const sourceUrl = pictureAddress(file.sourceUrl, apiOrigin);
     const alt = file.alt?.trim() ?? "";
     const focal = focalOf(file);
-    const id = createNodeId(`picture-${sourceUrl}-${locale}-${alt}${focal === null ? "" : `-${focal}`}`);
+    const ai = isAiShare(file.ai) ? file.ai : null;
+    const own = [focal, ai].flatMap((value) => (value === null ? [] : `-${value}`)).join("");
+    const id = createNodeId(`picture-${sourceUrl}-${locale}-${alt}${own}`);
     const size = { width: Math.round(file.width ?? 0), height: Math.round(file.height ?? 0) };
     const known = pictures.get(id);
     // Prefer a use that gives the size over one that doesn't.
     if (!known || known.width === 0 || known.height === 0) {
-      pictures.set(id, { id, locale, sourceUrl, alt, focal, ...size });
+      pictures.set(id, { id, locale, sourceUrl, alt, focal, ai, ...size });
     }
     return id;
   }

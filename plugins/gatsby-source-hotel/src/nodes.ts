@@ -1,4 +1,5 @@
 import type { NodeInput } from "gatsby";
+import { digitalSourceOf } from "../../../shared/ai-shares";
 import { MENU_SECTIONS, MENUS, PAGE_CATEGORIES } from "../../../shared/content-keys";
 import type { Locale } from "../../../shared/locales";
 import { reservationLanguage } from "../../../model/hotel-file";
@@ -22,6 +23,7 @@ import { NODE_TYPES } from "./schema";
 import { consentMenuItem } from "./tag-notice";
 import { toNode } from "./to-node";
 
+const FILE_MESSAGES = messagesOf("files");
 const DETAIL_MESSAGES = messagesOf("detail");
 const ROOM_MESSAGES = messagesOf("rooms");
 
@@ -81,7 +83,7 @@ export function buildNodes(content: SiteContent, context: NodeContext): BuiltNod
 
 /** Builds a picture's node; uses the file's own size if the API gives none. */
 export function buildPictureNode(
-  { id, width, height, ...use }: PictureUse,
+  { id, width, height, ai, ...use }: PictureUse,
   file: (PictureFile & { id: string }) | null,
   context: Pick<NodeContext, "createContentDigest">,
 ): NodeInput {
@@ -89,8 +91,9 @@ export function buildPictureNode(
   const size = given ? { width, height } : { width: file?.width ?? 0, height: file?.height ?? 0 };
   const kind = file && isRaster(file) ? "raster" : "drawing";
   const files = { raster: null, drawing: null, [kind]: file?.id ?? null };
-  const digitalSource = file?.digitalSource ?? null;
-  return toNode(id, NODE_TYPES.picture, { ...use, ...size, ...files, digitalSource }, context);
+  const digitalSource = ai ? digitalSourceOf(ai) : (file?.digitalSource ?? null);
+  const note = ai ? FILE_MESSAGES[use.locale].ai[ai] : null;
+  return toNode(id, NODE_TYPES.picture, { ...use, ...size, ...files, digitalSource, note }, context);
 }
 
 /** True if gatsby-transformer-sharp makes an image node from this file. */

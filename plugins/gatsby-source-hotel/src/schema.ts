@@ -179,8 +179,10 @@ export const TYPE_DEFS = /* GraphQL */ `
     height: Int!
     "The point that stays in view where the picture is cropped, as CSS object-position; null: the middle."
     focal: String
-    "How it was made, in IPTC's vocabulary of digital sources; null where its file does not say it."
+    "How it was made, in IPTC's vocabulary of digital sources; null where neither an editor nor its file says it."
     digitalSource: String
+    "That AI made or changed it, in the picture's language; null where no editor says it."
+    note: String
     "The file of a photo, which is resized for screens; null where it never could be fetched."
     raster: File @link
     "The file of a drawing (SVG), or of a picture that can not be read: it is shown as it is."

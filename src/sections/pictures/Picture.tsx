@@ -84,6 +84,7 @@ export function Picture({ picture, slot, ratio, cove, eager, focal, cut, small }
           small={small}
         />
       )}
+      {picture?.note && !small && <small style={NOTE}>{picture.note}</small>}
     </Frame>
   );
 }
@@ -119,6 +120,17 @@ function Content({ picture, files, loading, focal, small }: ContentProps) {
   );
 }
 
+// In its style: no page without such a picture has rules for it.
+const NOTE = {
+  position: "absolute",
+  insetInlineEnd: 0,
+  bottom: 0,
+  padding: "0.125rem 0.5rem",
+  fontSize: "0.875rem",
+  background: "Canvas",
+  color: "CanvasText",
+} as const;
+
 const FILL = { position: "absolute", inset: 0, width: "100%", height: "100%" } as const;
 
 /** Placeholder until the picture arrives: a tiny blurred copy. */
@@ -134,6 +146,7 @@ export const query = graphql`
     width
     height
     focal
+    note
     drawing {
       publicURL
     }

@@ -6,6 +6,7 @@ export function picture(name: string, alt: string): Queries.GalleryPictureFragme
     width: 1800,
     height: 1200,
     focal: null,
+    note: null,
     drawing: { publicURL: `/static/${name}.jpg` },
     raster: null,
   };

@@ -25,6 +25,7 @@ const plan = (width: number) => ({
     width,
     height: width === 0 ? 0 : 620,
     focal: null,
+    note: null,
     drawing: { publicURL: "/static/plan.svg" },
     raster: null,
   },

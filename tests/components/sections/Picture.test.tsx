@@ -50,12 +50,20 @@ test("where its frame crops it, the point that the picture says stays in view", 
   expect(screen.getByRole("img").style.objectPosition).toBe("30% 72.5%");
 });
 
+test("that AI made a picture stands on it, but on no thumbnail", () => {
+  const bay = { ...picture("bay", "The bay"), note: "Made with AI" };
+  renderInLanguage("en", <Picture picture={bay} slot="card3" />);
+  renderInLanguage("en", <Picture picture={bay} slot="card3" small />);
+  expect(screen.getAllByText("Made with AI").map(({ tagName }) => tagName)).toEqual(["SMALL"]);
+});
+
 test("a drawing is shown as it is, with its size", () => {
   const plan = {
     alt: "Floor plan",
     width: 640,
     height: 480,
     focal: null,
+    note: null,
     drawing: { publicURL: "/static/plan.svg" },
     raster: null,
   };
@@ -71,6 +79,7 @@ test("a drawing without a readable size claims none", () => {
     width: 0,
     height: 0,
     focal: null,
+    note: null,
     drawing: { publicURL: "/static/plan.svg" },
     raster: null,
   };

@@ -20,6 +20,7 @@ export function picture(name: string, alt: string): Queries.PictureFragment {
     width: 1500,
     height: 1000,
     focal: null,
+    note: null,
     drawing: null,
     raster: { childImageSharp: { body: image(name) } },
   };

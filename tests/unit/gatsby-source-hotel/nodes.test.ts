@@ -530,6 +530,7 @@ test("pictures are one for each file, language and text, and keep the size that 
       width: 30,
       height: 20,
       focal: null,
+      ai: null,
     },
     {
       id: "picture-/media/a.jpg-en-B",
@@ -539,6 +540,7 @@ test("pictures are one for each file, language and text, and keep the size that 
       width: 0,
       height: 0,
       focal: null,
+      ai: null,
     },
   ]);
 });
@@ -615,11 +617,31 @@ test.each([
   ],
   [{ width: 0, height: 0 }, null, { width: 0, height: 0, raster: null, drawing: null }],
 ])("a picture of %j with the file %j is %j", (given, file, expected) => {
-  const use = { id: "p", locale: "en" as const, sourceUrl: "/a.jpg", alt: "", focal: null, ...given };
+  const use = {
+    id: "p",
+    locale: "en" as const,
+    sourceUrl: "/a.jpg",
+    alt: "",
+    focal: null,
+    ai: null,
+    ...given,
+  };
   expect(buildPictureNode(use, file, { createContentDigest })).toMatchObject({
     sourceUrl: "/a.jpg",
     ...expected,
   });
+});
+
+test("a picture is noted as made or changed by AI where an editor says so, whatever its file says", () => {
+  const noted = (ai: "made" | "changed" | null, digitalSource?: string) => {
+    const use = { id: "p", locale: "de" as const, sourceUrl: "/a.jpg", alt: "", focal: null, ai };
+    const file = { id: "f", path: "/a.jpg", width: 3, height: 2, digitalSource };
+    const node = buildPictureNode({ ...use, width: 3, height: 2 }, file, { createContentDigest });
+    return [node.note, node.digitalSource];
+  };
+  expect(noted("made", "digitalCapture")).toEqual(["Mit KI erstellt", "trainedAlgorithmicMedia"]);
+  expect(noted("changed")).toEqual(["Mit KI verändert", "compositeWithTrainedAlgorithmicMedia"]);
+  expect(noted(null, "digitalCapture")).toEqual([null, "digitalCapture"]);
 });
 
 test("equal content has an equal digest, other content another", () => {

@@ -25,7 +25,14 @@ const calls = createCalls(PROPERTY_IDS);
 const hotel = readHotelFile("content/hotel.json");
 const texts = createKeptTexts();
 
-const FILE = { sourceUrl: "/media/a.jpg", alt: "Sea", width: 40, height: 30, focal: { x: 0.2, y: 0.5 } };
+const FILE = {
+  sourceUrl: "/media/a.jpg",
+  alt: "Sea",
+  width: 40,
+  height: 30,
+  focal: { x: 0.2, y: 0.5 },
+  ai: "made",
+};
 const LINK = { url: "/", text: "Home", target: "_blank" };
 const PARTY = { adults: 2, children: 1 };
 const PRICE = { amount: 90, currency: "EUR", for: PARTY, per: "night", note: "from" };

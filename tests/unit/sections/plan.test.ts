@@ -8,6 +8,7 @@ const picture: NonNullable<Content["picture"]> = {
   width: 3,
   height: 2,
   focal: null,
+  note: null,
   raster: null,
   drawing: null,
 };
