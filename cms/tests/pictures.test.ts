@@ -19,7 +19,10 @@ describe("a picture that is sent", () => {
   it("keeps whose it is and that AI made it, and loses where it was taken and with what", async () => {
     const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:dc="http://purl.org/dc/elements/1.1/" photoshop:Credit="Ada &amp; Co" photoshop:City="Kemer" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"><dc:rights><rdf:Alt><rdf:li xml:lang="x-default">© 2027 Ada</rdf:li></rdf:Alt></dc:rights></rdf:Description></rdf:RDF></x:xmpmeta>`;
     const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } });
-    const exif = { IFD0: { Model: "Camera 7", Copyright: "Someone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "36/1 35/1 0/1" } };
+    const exif = {
+      IFD0: { Model: "Camera 7", Copyright: "Someone" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "36/1 35/1 0/1" },
+    };
     const marks = {
       credit: "Ada & Co",
       copyright: "© 2027 Ada",

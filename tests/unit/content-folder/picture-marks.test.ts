@@ -68,7 +68,9 @@ test("what is written is read again, with any signs in it, and nothing is writte
 test.each(["not XML at all", "<rdf:Description photoshop:Credit=", "\u0000\u0001"])(
   "%j says nothing",
   (text) => {
-    expect(readMarks(Buffer.of(), { xmp: Buffer.from(text), iptc: Buffer.from(text), exif: Buffer.from(text) })).toEqual({
+    expect(
+      readMarks(Buffer.of(), { xmp: Buffer.from(text), iptc: Buffer.from(text), exif: Buffer.from(text) }),
+    ).toEqual({
       credit: undefined,
       copyright: undefined,
       digitalSource: undefined,
