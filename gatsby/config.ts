@@ -16,12 +16,12 @@ import { webManifest } from "./web-manifest";
 const NODE_QUERIES = ["./gatsby/create-pages.ts", "./gatsby/on-post-build.ts"];
 
 /**
- * Language files not used on pages: for mails, for editors, for forms and a calendar that bring their own messages, and
+ * Language files not used on pages: for mails, for editors, for forms and other parts that bring their own messages, and
  * typography.
  */
 const NOT_OF_PAGES = [
   "**/*.ts",
-  "**/{newsletter,publisher,consents,enquiry,enquiry-mails,tags,press,calendar}.json",
+  "**/{newsletter,publisher,consents,enquiry,enquiry-mails,tags,press,calendar,light}.json",
 ];
 
 /** Widths in pixels in which every picture is generated, each a fifth wider than the previous. */

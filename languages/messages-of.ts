@@ -10,6 +10,7 @@ import enquiryMails from "./en/enquiry-mails.json";
 import enquiry from "./en/enquiry.json";
 import files from "./en/files.json";
 import gallery from "./en/gallery.json";
+import light from "./en/light.json";
 import locale from "./en/locale.json";
 import newsletter from "./en/newsletter.json";
 import press from "./en/press.json";
@@ -29,6 +30,7 @@ const ENGLISH = {
   "enquiry-mails": enquiryMails,
   files,
   gallery,
+  light,
   locale,
   newsletter,
   press,

@@ -5,8 +5,8 @@ type SplitChunks = NonNullable<Configuration["optimization"]>["splitChunks"];
 /** Gatsby's chunk name of a page in `src/pages/`. */
 const DEVELOPERS_PAGE = /^component---src-pages-/;
 
-/** A part that a visitor asks for: what it needs is no reason for every page to load it. */
-const ON_DEMAND = "calendar";
+/** Parts that a visitor asks for: what they need is no reason for every page to load it. */
+const ON_DEMAND: readonly unknown[] = ["calendar", "light"];
 
 /**
  * Changes Gatsby's chunk splitting so that code needed by all layouts except the error page's is in the app's
@@ -30,7 +30,7 @@ export function withCommonsInApp(splitChunks: SplitChunks, developersPages = 0):
         ...commons,
         minChunks: commons.minChunks - 1 - developersPages,
         name: "app",
-        chunks: ({ name }: Chunk) => !isDevelopersPage(name) && name !== ON_DEMAND,
+        chunks: ({ name }: Chunk) => !isDevelopersPage(name) && !ON_DEMAND.includes(name),
       },
       shared: { ...shared, chunks },
       pages: {

@@ -13,6 +13,7 @@ import { RoomRow } from "../rooms/RoomRow";
 import { RoomSlides } from "../rooms/RoomSlides";
 import { RoomVoice } from "../rooms/RoomVoice";
 import { SheetFoot, SheetHead } from "../rooms/RoomSheet";
+import { DayLight } from "../sections/light/DayLight";
 import { Container } from "../sections/parts/Section";
 import { absoluteUrl } from "../seo/absolute-url";
 import { RoomHeadTags } from "../seo/RoomHeadTags";
@@ -34,7 +35,9 @@ function RoomDetail({ data, pageContext }: PageProps<Queries.RoomDetailQuery, Pa
       <RoomIntroduction
         room={room}
         actions={<RoomActions room={room} hotel={hotel} locale={pageContext.language} />}
-      />
+      >
+        <DayLight hotel={hotel} priced={[room]} marginTop="clamp(3rem, 6vw, 5rem)" />
+      </RoomIntroduction>
       <PricesByMonth room={room} />
       <RoomPlans plans={room.plans} />
       <RoomFeatures features={room.features} />
@@ -82,6 +85,7 @@ export const query = graphql`
       }
     }
     hotel(id: { eq: $hotelId }) {
+      ...LightOfDay
       ...RoomActions
       ...SheetHotel
     }

@@ -13,6 +13,8 @@ interface Props {
   room: Queries.RoomIntroductionFragment;
   /** Book and phone, below the facts. */
   actions: ReactNode;
+  /** Below both, across the page's width. */
+  children?: ReactNode;
 }
 
 /** Names and values in hairline rows; stacked if they don't fit on one line. */
@@ -36,7 +38,7 @@ export const factListingRecipe = defineRecipe({
 const Facts = chakra("dl", factListingRecipe);
 
 /** A room's name, summary and text; beside them its facts, which are sticky, and the booking actions. */
-export function RoomIntroduction({ room, actions }: Props) {
+export function RoomIntroduction({ room, actions, children }: Props) {
   const { t } = useTranslation("rooms");
   const { t: sayCommon } = useTranslation("common");
   const stay = useKeptStay();
@@ -84,6 +86,7 @@ export function RoomIntroduction({ room, actions }: Props) {
           {actions}
         </Box>
       </SectionGrid>
+      {children}
     </Section>
   );
 }

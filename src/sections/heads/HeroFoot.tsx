@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { BookingForm } from "../../booking/BookingForm";
 import type { PricedRoom } from "../../booking/month-price";
 import { useBookingSite } from "../../booking/reservation";
+import { DayLight } from "../light/DayLight";
 import { Container } from "../parts/Section";
 import { HotelClock } from "./HotelClock";
 
@@ -16,7 +17,8 @@ interface Props {
  * Below the first view's pictures: the time at the hotel, dates and guests. Renders nothing if the hotel has
  * neither.
  */
-export function HeroFoot({ hotel: { timeZone, clockLabel }, priced }: Props) {
+export function HeroFoot({ hotel, priced }: Props) {
+  const { timeZone, clockLabel } = hotel;
   const site = useBookingSite();
   if (!site && !timeZone) return null;
   return (
@@ -26,6 +28,7 @@ export function HeroFoot({ hotel: { timeZone, clockLabel }, priced }: Props) {
           {timeZone && <HotelClock timeZone={timeZone} label={clockLabel} />}
         </chakra.div>
         {site && <BookingForm site={site} look="line" priced={priced} />}
+        <DayLight hotel={hotel} priced={priced} />
       </Container>
     </Foot>
   );
@@ -52,5 +55,6 @@ export const query = graphql`
   fragment HeroFoot on Hotel {
     timeZone
     clockLabel
+    ...LightOfDay
   }
 `;

@@ -10,7 +10,7 @@ const ONE_COUNT = [2];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** What mails, the publisher's pages and consents say, with ways of their own. */
-const BESIDE_PAGES = ["newsletter", "publisher", "consents", "enquiry", "enquiry-mails", "calendar"];
+const BESIDE_PAGES = ["newsletter", "publisher", "consents", "enquiry", "enquiry-mails", "calendar", "light"];
 
 function resources(locales: readonly Locale[]) {
   return Object.fromEntries(locales.map((locale) => [locale, messagesOfPages(locale)]));

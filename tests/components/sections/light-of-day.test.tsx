@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { DayLight } from "../../../src/sections/light/DayLight";
+import { forgetStay, keepStay } from "../../../src/booking/kept-stay";
+import { fixDate } from "../../support/fixed-date";
+import { renderInLanguage } from "../../support/render-in-language";
+import { room } from "../rooms/rooms";
+
+const HOTEL: Queries.LightOfDayFragment = {
+  locale: "en",
+  latitude: 36.5762,
+  longitude: 30.5795,
+  timeZone: "Europe/Istanbul",
+  mountainAltitude: 12,
+  seaTemperatures: "17 16 17 18 21 24 27 28 27 25 22 19",
+  venueHours: [
+    { name: "Grill", days: [], from: "19:00", to: "23:00", firstDay: null, lastDay: null },
+    { name: "Breakfast", days: [], from: "07:00", to: "10:00", firstDay: null, lastDay: null },
+  ],
+};
+
+const SUITE = room("suite", {
+  prices: [
+    {
+      party: { adults: 2, children: null },
+      note: null,
+      months: [{ month: "2027-07", amount: 405, formatted: "€405" }],
+    },
+  ],
+});
+
+/** The texts of an element, each alone in its own. */
+const textsIn = (element: Element): string[] =>
+  element.children.length > 0
+    ? [...element.children].flatMap(textsIn)
+    : [element.textContent.trim()].filter(Boolean);
+
+/** What is told, once the visitor has moved. */
+async function told(hotel = HOTEL): Promise<string[]> {
+  renderInLanguage("en", <DayLight hotel={hotel} priced={[SUITE]} />);
+  expect(screen.queryByRole("region")).toBeNull();
+  fireEvent.scroll(window);
+  const light = await screen.findByRole("region", { name: "The light of your day" });
+  const parts = light.querySelectorAll("h2 + p, dl > div");
+  return [...parts].map((part) => textsIn(part).join(" "));
+}
+
+beforeEach(() => fixDate("2027-01-20T22:00Z"));
+afterEach(() => {
+  cleanup();
+  forgetStay();
+  jest.useRealTimers();
+});
+
+test("the light is that of the chosen arrival, with its month's sea and price", async () => {
+  keepStay({ arrival: "2027-07-21", departure: "2027-07-24", party: { adults: 2, children: 0 } });
+  expect(await told()).toEqual([
+    "Wednesday 21 July",
+    "Sunrise 05:55",
+    "Behind the mountain 19:05",
+    "Sunset 20:13",
+    "Moon waning",
+    "Sea 27 °C",
+    "Open at sunset Grill",
+    "Price from €405 a night for 2 adults",
+  ]);
+});
+
+test("without one it is that of today at the hotel, and what it does not know is left out", async () => {
+  expect(await told({ ...HOTEL, mountainAltitude: null, seaTemperatures: null, venueHours: [] })).toEqual([
+    "Today, Thursday 21 January",
+    "Sunrise 08:07",
+    "Sunset 18:11",
+    "Moon full",
+  ]);
+});
+
+test("a hotel whose place is unknown tells none", () => {
+  const { container } = renderInLanguage("en", <DayLight hotel={{ ...HOTEL, latitude: null }} priced={[]} />);
+  expect(container.textContent).toBe("");
+});
