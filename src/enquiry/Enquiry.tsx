@@ -14,10 +14,7 @@ interface EnquiryProps {
   privacyUrl: string | null;
 }
 
-/**
- * Telephone and mail, beside the form once it has loaded: without script, or if its code fails to load, they
- * remain.
- */
+/** The form, once it has loaded; without script telephone and mail, which the page's head has in any case. */
 export function Enquiry({ hotel, privacyUrl }: EnquiryProps) {
   const { t } = useTranslation("detail");
   const place = useRef<HTMLDivElement>(null);
@@ -28,7 +25,9 @@ export function Enquiry({ hotel, privacyUrl }: EnquiryProps) {
         <chakra.div gridColumn={{ lg: "1 / 6" }}>
           <Stack>
             <Heading id={headingId(PAGE_IDS.enquiry)}>{t("contact.enquiry")}</Heading>
-            <ContactButtons hotel={hotel} />
+            <Ways>
+              <ContactButtons hotel={hotel} />
+            </Ways>
           </Stack>
         </chakra.div>
         <chakra.div gridColumn={{ lg: "6 / -1" }}>
@@ -40,6 +39,8 @@ export function Enquiry({ hotel, privacyUrl }: EnquiryProps) {
     </Section>
   );
 }
+
+const Ways = chakra(Stack, { base: { "@media (scripting: enabled)": { display: "none" } } });
 
 /** About as high as the form, so that it doesn't shift the content below; its lines for messages are part of the space there. */
 const Place = chakra("div", {

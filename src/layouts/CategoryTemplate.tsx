@@ -19,6 +19,12 @@ export function CategoryTemplate({ page: { category, categoryTemplate, menus }, 
   if (category === PAGE_CATEGORIES.contact) {
     return (
       <>
+        {hotel.enquiryKinds.length > 0 && (
+          <Enquiry
+            hotel={hotel}
+            privacyUrl={menus.find(({ privacyUrl }) => privacyUrl !== null)?.privacyUrl ?? null}
+          />
+        )}
         <ContactBlock
           types={types}
           map={hotel.directionsMap}
@@ -26,12 +32,6 @@ export function CategoryTemplate({ page: { category, categoryTemplate, menus }, 
           hotel={hotel}
         />
         <OtherTypes types={types.filter((type) => !isOfContact(type, types))} />
-        {hotel.enquiryKinds.length > 0 && (
-          <Enquiry
-            hotel={hotel}
-            privacyUrl={menus.find(({ privacyUrl }) => privacyUrl !== null)?.privacyUrl ?? null}
-          />
-        )}
       </>
     );
   }

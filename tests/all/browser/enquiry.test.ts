@@ -175,6 +175,15 @@ test("without script the form is not there, and mail and telephone are", async (
   expect((await part.boundingBox())?.height).toBeLessThan(900);
 });
 
+test("the form begins within two screens of a phone, and the telephone number beside it is the head's alone", async () => {
+  const page = await newPage({ viewport: PHONE });
+  await openWhole(page, `${site.url}/contact`);
+  const place = page.locator("#enquiry");
+  const top = await place.evaluate((part) => part.getBoundingClientRect().top + window.scrollY);
+  expect(top).toBeLessThan(2 * PHONE.height);
+  expect(await place.locator("[href^='tel:']").isVisible()).toBe(false);
+});
+
 test("a page without the form fetches none of its code, and the form moves nothing when it comes", async () => {
   const page = await newPage({ viewport: PHONE });
   const scripts: Promise<string>[] = [];
