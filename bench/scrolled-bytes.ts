@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser } from "playwright-core";
 
@@ -15,32 +16,52 @@ const STEP = { pixels: 400, pause: 600 };
 /** Milliseconds after which nothing more is expected: longer than what links in view and the service worker wait for. */
 const REST = 8_000;
 
-/** KB and requests that a page takes on a phone until it is at rest, and when it was scrolled to its end. */
-export async function scrolledBytes(browser: Browser, url: string): Promise<Record<string, number>> {
+/** KB that a page of a server without TLS takes on a phone until it is at rest, and when it was scrolled to its end. */
+export async function scrolledBytes(
+  browser: Browser,
+  origin: string,
+  path: string,
+): Promise<Record<string, number>> {
+  const counter = await startCounter(new URL(origin));
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    const network = await context.newCDPSession(page);
-    await network.send("Network.enable");
-    let bytes = 0;
-    let requests = 0;
-    network.on("Network.loadingFinished", ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-      if (encodedDataLength > 0) requests += 1;
-    });
-    const kilobytes = () => Math.round(bytes / 1000);
-    await page.goto(url, { waitUntil: "load" });
+    await page.goto(counter.origin + path, { waitUntil: "load" });
     await page.locator("html[data-app]").waitFor({ state: "attached" });
     await pause(REST);
-    const atRest = kilobytes();
+    const atRest = counter.kilobytes();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += STEP.pixels) {
       await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
       await pause(STEP.pause);
     }
     await pause(REST);
-    return { "KB at rest": atRest, "KB after scrolling": kilobytes(), requests };
+    return { "KB at rest": atRest, "KB after scrolling": counter.kilobytes() };
   } finally {
     await context.close();
+    counter.close();
   }
+}
+
+/** Stands before a server and counts what it sends: a page's own figures lack what its service worker fetches. */
+async function startCounter({ hostname, port }: URL) {
+  let bytes = 0;
+  const server = createServer((client) => {
+    const upstream = connect(Number(port) || 80, hostname);
+    upstream.on("data", ({ length }) => (bytes += length));
+    client.pipe(upstream).pipe(client);
+    client.on("error", () => upstream.destroy());
+    upstream.on("error", () => client.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return {
+    origin: `http://localhost:${portOf(server.address())}`,
+    kilobytes: () => Math.round(bytes / 1000),
+    close: () => server.close(),
+  };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === "string") throw new Error("The counter has no port.");
+  return address.port;
 }

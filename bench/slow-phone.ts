@@ -34,7 +34,7 @@ async function main() {
     console.log(`Lighthouse's CPU index of this machine: ${index}`);
     const paths = await pagesOf(origin);
     for (const path of pagesWithRows(paths)) {
-      bytes[path] = await scrolledBytes(browser, origin + path);
+      bytes[path] = await scrolledBytes(browser, origin, path);
       rows[path] = await medians(() =>
         onSlowPhone(browser, throttlingRate(ROW_INDEX, index), async (page, phone) => {
           await onSlowLine(phone);
