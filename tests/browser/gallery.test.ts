@@ -9,7 +9,7 @@ const PICTURES = 38;
 const FACADE =
   "White hotel building of three storeys with balconies below the crowns of umbrella pines, lawn and palms in afternoon sun";
 const AERIAL =
-  "Bird’s-eye view of nine white terraced buildings and small pool houses among pines, two pools, rows of parasols on the sand and a long pier in the turquoise sea";
+  "Bird’s-eye view of nine white terraced buildings with planted roofs and small pool houses among taller pines, two pools, rows of parasols on the sand, a long pier and a sailing boat in the turquoise sea";
 
 const thumbnails = (page: Page) => page.getByRole("link", { name: /^Enlarge: / });
 const thumbnail = (page: Page, alt: string) => page.getByRole("link", { name: `Enlarge: ${alt}` });
