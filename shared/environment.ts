@@ -68,6 +68,12 @@ const environmentSchema = object({
   RELEASE_COMPRESSION: string()
     .oneOf(COMPRESSIONS, `RELEASE_COMPRESSION must be one of ${COMPRESSIONS.join(", ")}`)
     .default("all"),
+  VITALS_PERCENT: number()
+    .typeError("VITALS_PERCENT must be a number between 0 and 100")
+    .min(0, "VITALS_PERCENT must be a number between 0 and 100")
+    .max(100, "VITALS_PERCENT must be a number between 0 and 100")
+    .default(0),
+  VITALS_FILE: string(),
   SITE_DIR: string(),
   HOTEL_FILE: string(),
   RELEASES_DIR: string(),
@@ -104,6 +110,10 @@ export interface Environment {
   /** Base URL, without trailing slash, to which a static host proxies `/v1/web/`; undefined: it doesn't. */
   webApiUrl: string | undefined;
   releaseCompression: Compression;
+  /** Percentage of visits whose speed and script errors are counted; 0: none, and no report of browsers either. */
+  vitalsPercent: number;
+  /** The summary of what was counted, which the newsletter service writes and the status page shows. */
+  vitalsFile: string;
   hotelFile: string;
   /** Folder that the code is copied to and built in, with its caches; undefined: built in place. */
   buildDir: string | undefined;
@@ -137,6 +147,7 @@ export interface Environment {
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const parsed = parseVariables(environmentSchema, variables);
   const inSite = (name: string) => join(parsed.SITE_DIR ?? ".", name);
+  const dataDir = parsed.DATA_DIR ?? inSite(".data");
   return {
     contentApiUrl: withoutTrailingSlash(parsed.CONTENT_API_URL),
     contentAccess: {
@@ -152,12 +163,14 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     siteIndexing: parsed.SITE_INDEXING === "on",
     webApiUrl: withoutTrailingSlash(parsed.WEB_API_URL),
     releaseCompression: parsed.RELEASE_COMPRESSION,
+    vitalsPercent: parsed.VITALS_PERCENT,
+    vitalsFile: parsed.VITALS_FILE ?? join(dataDir, "vitals.json"),
     hotelFile: parsed.HOTEL_FILE ?? inSite("content/hotel.json"),
     buildDir: parsed.SITE_DIR === undefined ? undefined : inSite(".site"),
     distDir: inSite("dist"),
     releasesDir: parsed.RELEASES_DIR ?? inSite(".releases"),
     picturesDir: parsed.PICTURES_DIR ?? inSite(".pictures"),
-    dataDir: parsed.DATA_DIR ?? inSite(".data"),
+    dataDir,
     previewDir: parsed.PREVIEW_DIR ?? inSite(".preview"),
     buildTurnsDir: parsed.BUILD_TURNS_DIR,
     port: parsed.PORT,

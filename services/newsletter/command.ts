@@ -18,11 +18,13 @@ import { headingOf, linksOfService, readService, type ServiceRecord } from "./se
 import { type NewsletterSettings, parseNewsletterSettings } from "./settings";
 import { mailboxOf, normaliseAddress } from "./signup";
 import { Subscribers } from "./subscribers";
+import { VisitCounts } from "./vitals/counts";
 
 const USAGE = `Usage:
   npm run subscribers -- export                     confirmed subscribers as CSV, to the standard output
   npm run subscribers -- export iys                 every consent and its end, as CSV for the Turkish registry (İYS)
   npm run subscribers -- export enquiries           every enquiry of the website's form, as CSV
+  npm run subscribers -- export visits              every count of visits (VITALS_PERCENT), as CSV
       … --for excel                                 the same with a byte order mark and semicolons
       … --output <file>                             into a file that only you can read, not to the standard output
   npm run subscribers -- erase someone@example.com  removes a person wholly; +441234567890 one who left a telephone number
@@ -86,6 +88,7 @@ async function rowsOf(subject: string | undefined, settings: NewsletterSettings,
   if (subject === undefined) return subscriberRows(settings, people);
   if (subject === "iys") return rowsForIys(people.subscribers);
   if (subject === "enquiries") return enquiryCells(readable(await people.enquiries.all()));
+  if (subject === "visits") return people.visits.cells();
   throw new Error(USAGE);
 }
 
@@ -183,6 +186,7 @@ interface People {
   service: ServiceRecord | undefined;
   subscribers: Subscribers;
   enquiries: Enquiries;
+  visits: VisitCounts;
 }
 
 async function withDatabase(
@@ -199,7 +203,12 @@ async function withDatabase(
     const service = await readService(database);
     const name = isFile(databaseUrl) ? resolve(pathOf(databaseUrl)) : new URL(databaseUrl).host;
     console.error(headingOf(service, name));
-    await work({ service, subscribers: new Subscribers(database), enquiries: new Enquiries(database) });
+    await work({
+      service,
+      subscribers: new Subscribers(database),
+      enquiries: new Enquiries(database),
+      visits: new VisitCounts(database),
+    });
   } finally {
     database.close();
   }

@@ -13,9 +13,16 @@ export async function newsletterPlan(settings: NewsletterSettings): Promise<Fact
   return [
     { what: "Links in mails", says: settings.linkBase },
     await databaseFact(settings),
+    ...visitFacts(settings),
     await mailFact(settings.smtp, mailFolder(settings.dataDir)),
     alarmFact(settings.alert),
   ];
+}
+
+function visitFacts({ vitalsFile }: NewsletterSettings): Fact[] {
+  return vitalsFile === undefined
+    ? []
+    : [{ what: "Visits", says: `counted, summary in ${resolve(vitalsFile)}` }];
 }
 
 async function databaseFact({ databaseUrl, databaseAuthToken }: NewsletterSettings): Promise<Fact> {

@@ -32,6 +32,10 @@ import type { NewsletterSettings } from "./settings";
 import { signupRoutes } from "./signup-routes";
 import { Subscribers } from "./subscribers";
 import { admitVisitors } from "./visitors";
+import { countVisits } from "./vitals/count-visits";
+import { VisitCounts } from "./vitals/counts";
+import { createErrorAlarm } from "./vitals/error-alarm";
+import { vitalsRoutes } from "./vitals/routes";
 
 export interface NewsletterOptions {
   settings: NewsletterSettings;
@@ -70,8 +74,9 @@ export async function newsletter(
     onCeiling: ceilingAlarm.of("enquiry form"),
     deskOf: (kind) => enquiryDesk(hotel, kind),
   });
+  const visitCounts = new VisitCounts(database);
   const endForgetting = startForgetting({
-    rows: [subscribers, enquiries],
+    rows: [subscribers, enquiries, visitCounts],
     seen: new SeenTime(database),
     mails: mailFolder(settings.dataDir),
     report,
@@ -126,8 +131,20 @@ export async function newsletter(
       return send(mail, mailNameOf(post[0]), signal);
     },
   });
+  const { vitalsFile } = settings;
+  const visits =
+    vitalsFile === undefined
+      ? undefined
+      : countVisits({
+          database,
+          counts: visitCounts,
+          alarm: createErrorAlarm({ ...alerts, folder: settings.dataDir }),
+          file: vitalsFile,
+          report,
+        });
   app.addHook("onClose", async () => {
     consents.close();
+    await visits?.close();
     await Promise.all([outbox.close(), enquiryOutbox.close(), endForgetting()]);
     // If this fails, another server takes over a little later, when the claims expire.
     await claims.release().catch(() => undefined);
@@ -141,6 +158,7 @@ export async function newsletter(
       await admitVisitors(calls, settings);
       await calls.register(signupRoutes, { settings, sendPage, subscribers, consents, outbox });
       await calls.register(enquiryRoutes, { hotel, enquiries, consents, outbox: enquiryOutbox });
+      if (visits) await calls.register(vitalsRoutes, { origins: settings.origins, count: visits.count });
     },
     { prefix: NEWSLETTER_PREFIX },
   );

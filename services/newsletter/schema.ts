@@ -111,6 +111,19 @@ const SEEN_TIME_TABLE = `
     at TEXT NOT NULL
   ) STRICT`;
 
+/** Visits by day (UTC); `value` is a histogram's bucket, or the text of a fault. */
+const VISIT_COUNTS = `
+  CREATE TABLE IF NOT EXISTS visit_counts (
+    day TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    route TEXT NOT NULL,
+    engine TEXT NOT NULL,
+    device TEXT NOT NULL,
+    value TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (day, kind, route, engine, device, value)
+  ) STRICT, WITHOUT ROWID`;
+
 const INDEXES = [
   "CREATE INDEX IF NOT EXISTS subscribers_mailbox ON subscribers (mailbox)",
   "CREATE INDEX IF NOT EXISTS subscribers_mail_due ON subscribers (mail_due_at) WHERE mail_due_at IS NOT NULL",
@@ -145,6 +158,7 @@ export const CREATE: InStatement[] = [
   HEALTH_TABLE,
   SERVICE_TABLE,
   SEEN_TIME_TABLE,
+  VISIT_COUNTS,
   ...INDEXES,
   ...WORDINGS,
 ];

@@ -31,6 +31,8 @@ export interface NewsletterSettings {
   ceiling: HourlyCeiling;
   /** This server's public URL, for links in mails; no trailing slash. */
   linkBase: string;
+  /** File of the summary of visits; undefined: none are counted. */
+  vitalsFile: string | undefined;
   siteUrl: string;
   hotelFile: string;
 }
@@ -83,8 +85,9 @@ const settingsSchema = object({
  */
 export function parseNewsletterSettings(
   variables: Record<string, string | undefined>,
-  { siteUrl, signupApiUrl, hotelFile, dataDir, port }: Environment = parseEnvironment(variables),
+  environment: Environment = parseEnvironment(variables),
 ): NewsletterSettings {
+  const { siteUrl, signupApiUrl, hotelFile, dataDir, port, vitalsPercent, vitalsFile } = environment;
   const site = variables.SITE_URL ? siteUrl : `http://localhost:${port}`;
   const parsed = parseVariables(settingsSchema, variables);
   return {
@@ -102,6 +105,7 @@ export function parseNewsletterSettings(
       ofOneDomain: Math.floor(parsed.NEWSLETTER_MAILS_PER_HOUR / 2),
     },
     linkBase: signupApiUrl || site,
+    vitalsFile: vitalsPercent > 0 ? vitalsFile : undefined,
     siteUrl: site,
     hotelFile,
   };

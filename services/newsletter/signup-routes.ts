@@ -5,6 +5,7 @@ import { RequestError } from "../../toolkit/answer-errors";
 import { isForm } from "../../toolkit/forms";
 import type { Consents } from "./consents";
 import type { Outbox } from "./outbox";
+import { isOwnOrigin } from "./own-origin";
 import type { PageSender } from "./pages";
 import type { NewsletterSettings } from "./settings";
 import { parseSignup, type Signup } from "./signup";
@@ -72,11 +73,11 @@ export async function signupRoutes(
   }
 
   /** Browsers submit forms from any site without the preflight that scripts need. */
-  function assertOurForm({ headers: { origin }, protocol, host }: FastifyRequest): void {
-    if (origin === undefined || [...settings.origins, `${protocol}://${host}`].includes(origin)) return;
+  function assertOurForm(request: FastifyRequest): void {
+    if (isOwnOrigin(request, settings.origins)) return;
     throw new RequestError(
       403,
-      `A form on ${origin} may not sign up here. NEWSLETTER_ORIGINS lists who may.`,
+      `A form on ${request.headers.origin} may not sign up here. NEWSLETTER_ORIGINS lists who may.`,
     );
   }
 }

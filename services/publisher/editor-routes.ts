@@ -4,6 +4,7 @@ import { object, string } from "yup";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../../shared/locales";
 import type { ContentReport } from "../content-report/report";
 import { isForm } from "../../toolkit/forms";
+import type { VisitReport } from "../../toolkit/visit-report";
 import { readThemeColors } from "../../toolkit/theme-colors";
 import { credentialsOf } from "./credentials";
 import type { Authentication, Refusal } from "./authentication";
@@ -26,6 +27,8 @@ export interface EditorPageOptions {
   tokensFile: string;
   /** The last content report; undefined if there is none yet. */
   readReport: () => Promise<ContentReport | undefined>;
+  /** What guests' browsers measured; undefined if none are asked. */
+  readVisits: () => Promise<VisitReport | undefined>;
   session: Session;
   /** Whether the page is for the preview with drafts rather than the site. */
   isPreview: boolean;
@@ -46,7 +49,8 @@ const HERE = "http://here.invalid";
 
 /** Fastify plugin: the editors' page, and the endpoints of its forms. */
 export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOptions): Promise<void> {
-  const { publisher, hotel, tokensFile, readReport, isPreview, refuseAccess, requireAccess } = options;
+  const { publisher, hotel, tokensFile, readReport, readVisits, isPreview, refuseAccess, requireAccess } =
+    options;
   const { cookie, path, sameSite } = options.session;
   await app.register(formBody);
 
@@ -65,7 +69,8 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
     if (refuseAccess(request) !== undefined)
       return sendPage(reply, 401, signInPage(shell, { failed: false, to }));
     if (to !== undefined) return reply.redirect(to, 303);
-    return sendPage(reply, 200, statusPage(shell, await publisher.status(), await readReport()));
+    const [report, visits] = await Promise.all([readReport(), readVisits()]);
+    return sendPage(reply, 200, statusPage(shell, await publisher.status(), { report, visits }));
   });
 
   const signInLimit = { rateLimit: { max: SIGN_INS_PER_MINUTE, timeWindow: 60_000 } };

@@ -37,6 +37,12 @@ export function pageShell({ locale, messages, title, hotel, colors }: Shell, mai
   });
 }
 
+/** A term of a list of definitions, and what it means. */
+export function definition(term: string, value: Html): Html {
+  return html`<dt>${term}</dt>
+    <dd>${value}</dd>`;
+}
+
 function languageLink(locale: Locale, current: Locale): Html {
   const name = new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale;
   const title = name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

@@ -48,6 +48,8 @@ export async function openPreview({
     // It has few readers, and skipping compression shows it sooner.
     releaseCompression: "none",
     releasesDir: join(preview.directory, "releases"),
+    // Editors are no guests.
+    vitalsPercent: 0,
     contentAccess: { ...site.contentAccess, authorization: `Bearer ${preview.token}` },
   };
   const settings = {

@@ -4,6 +4,7 @@ import { hotelTokensFile } from "../../model/hotel-file";
 import { readHotelFile } from "../../toolkit/read-hotel-file";
 import { readReport } from "../content-report/report-file";
 import type { HealthChecks } from "../../toolkit/health";
+import { readVisitReport } from "../../toolkit/visit-report";
 import { lookAtRelease } from "../release/health";
 import { createPublishAlarm } from "./alarm";
 import { type Authentication, createAuthentication } from "./authentication";
@@ -89,6 +90,8 @@ export async function registerSitePublisher(
     hotel: readHotelFile(environment.hotelFile).name,
     tokensFile: hotelTokensFile(environment.hotelFile),
     readReport: () => readReport(environment.releasesDir),
+    readVisits: async () =>
+      environment.vitalsPercent > 0 ? readVisitReport(environment.vitalsFile) : undefined,
   });
   return { authentication };
 }

@@ -1,15 +1,21 @@
 import { LOCALES, type Locale } from "../../shared/locales";
 import { type ContentReport, LEVELS, type ReportItem } from "../content-report/report";
 import { html, type Html } from "../../toolkit/html";
-import { pageShell, type Shell } from "./page-shell";
+import type { VisitReport } from "../../toolkit/visit-report";
+import { guestsPart } from "./guests-part";
+import { definition, pageShell, type Shell } from "./page-shell";
 import type { BuildStatus, PublisherStatus, RunningStatus } from "./status";
 
 /** Maximum links shown next to a build, and per kind and locale in its details. */
 const SHOWN_LINKS = 6;
 const LISTED_LINKS = 100;
 
-/** The editors' page: what is running, the releases, the latest builds, and what the content lacks. */
-export function statusPage(shell: Shell, status: PublisherStatus, report: ContentReport | undefined): string {
+/** The editors' page: what is running, the releases, the latest builds, what the content lacks, and what guests live through. */
+export function statusPage(
+  shell: Shell,
+  status: PublisherStatus,
+  { report, visits }: { report: ContentReport | undefined; visits: VisitReport | undefined },
+): string {
   const { messages } = shell;
   return pageShell(
     shell,
@@ -34,6 +40,14 @@ export function statusPage(shell: Shell, status: PublisherStatus, report: Conten
         <h2 id="report">${messages.report}</h2>
         ${report ? reportPart(shell, report) : html`<p>${messages.noReport}</p>`}
       </section>
+      ${
+        visits
+          ? html`<section aria-labelledby="guests">
+              <h2 id="guests">${messages.guests}</h2>
+              ${guestsPart(shell, visits)}
+            </section>`
+          : null
+      }
       <form class="sign-out" method="post" action="/hooks/sign-out?lang=${shell.locale}">
         <button>${messages.signOut}</button>
       </form>`,
@@ -90,10 +104,10 @@ function buildPart(shell: Shell, build: BuildStatus): Html {
         ${started && time(started, locale)} ${counts}
       </summary>
       <dl>
-        ${duration !== null && row(messages.duration, html`${count(messages.seconds, seconds(duration, locale))}`)}
-        ${pages !== null && row(messages.pages, html`${pages}`)}
-        ${failure && row(`${messages.failedStep}: ${messages[`step.${failure.step}`]}`, html`<pre dir="auto">${failure.message}</pre>`)}
-        ${warnings.length > 0 && row(messages.warnings, html`<pre dir="auto">${warnings.join("\n")}</pre>`)}
+        ${duration !== null && definition(messages.duration, html`${count(messages.seconds, seconds(duration, locale))}`)}
+        ${pages !== null && definition(messages.pages, html`${pages}`)}
+        ${failure && definition(`${messages.failedStep}: ${messages[`step.${failure.step}`]}`, html`<pre dir="auto">${failure.message}</pre>`)}
+        ${warnings.length > 0 && definition(messages.warnings, html`<pre dir="auto">${warnings.join("\n")}</pre>`)}
         ${
           changes &&
           (["added", "changed", "removed"] as const).map((kind) =>
@@ -135,7 +149,7 @@ function changedPages(
 ): Html | null {
   if (paths.length === 0) return null;
   const more = paths.length - LISTED_LINKS;
-  return row(
+  return definition(
     `${messages[kind]} (${language.toUpperCase()}): ${paths.length}`,
     html`<ul>
       ${paths.slice(0, LISTED_LINKS).map((path) => html`<li>${pageLink(path, language)}</li>`)}
@@ -168,17 +182,12 @@ function reportTable({ messages }: Shell, locale: Locale, items: readonly Report
   return html`<h3>${locale.toUpperCase()}</h3>
     <dl>
       ${items.map(({ kind, page, detail }) =>
-        row(
+        definition(
           messages[`kind.${kind}`],
           html`<a href="${encodeURI(page)}"><bdi>${page}</bdi></a> <bdi>${detail}</bdi>`,
         ),
       )}
     </dl>`;
-}
-
-function row(label: string, value: Html): Html {
-  return html`<dt>${label}</dt>
-    <dd>${value}</dd>`;
 }
 
 function time(iso: string, locale: Locale): Html {

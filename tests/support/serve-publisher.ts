@@ -5,11 +5,13 @@ import { createAuthentication } from "../../services/publisher/authentication";
 import { publisherRoutes } from "../../services/publisher/plugin";
 import { createSeenIds } from "../../services/publisher/seen-ids";
 import type { PublisherSettings } from "../../services/publisher/settings";
+import type { VisitReport } from "../../toolkit/visit-report";
 import type { startFakePublisher } from "./publisher-fixture";
 
 interface Shown {
   hotel?: string;
   readReport?: () => Promise<ContentReport | undefined>;
+  readVisits?: () => Promise<VisitReport | undefined>;
 }
 
 /** The token of a publisher that none is configured for. */
@@ -19,7 +21,11 @@ export const KEPT_TOKEN = "made-on-the-first-start-and-kept";
 export async function servePublisher(
   { publisher, root }: Pick<Awaited<ReturnType<typeof startFakePublisher>>, "publisher" | "root">,
   settings: PublisherSettings,
-  { hotel = "Pension Ada", readReport = async () => undefined }: Shown = {},
+  {
+    hotel = "Pension Ada",
+    readReport = async () => undefined,
+    readVisits = async () => undefined,
+  }: Shown = {},
 ) {
   const app = Fastify({ forceCloseConnections: true, trustProxy: "loopback" });
   await app.register(publisherRoutes, {
@@ -31,6 +37,7 @@ export async function servePublisher(
     hotel,
     tokensFile: "content/tokens.json",
     readReport,
+    readVisits,
   });
   return { app, origin: await app.listen({ host: "127.0.0.1", port: 0 }) };
 }

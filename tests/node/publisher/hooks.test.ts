@@ -2,6 +2,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { ContentReport } from "../../../services/content-report/report";
+import type { VisitReport } from "../../../toolkit/visit-report";
 import { parsePublisherSettings, type PublisherSettings } from "../../../services/publisher/settings";
 import { statusAddress } from "../../../services/publisher/token";
 import { HOMES, liveTitle, startFakePublisher } from "../../support/publisher-fixture";
@@ -27,6 +28,14 @@ const REPORT: ContentReport = {
   ],
 };
 
+const VISITS: VisitReport = {
+  days: 7,
+  pages: [
+    { route: "/tr/galeri", engine: "gecko", device: "phone", visits: 40, LCP: 2_375, INP: 88, CLS: null },
+  ],
+  faults: [{ kind: "error", route: "*", engine: "other", line: "<b>Error</b>", count: 3 }],
+};
+
 let site: Awaited<ReturnType<typeof startFakePublisher>>;
 let app: FastifyInstance;
 let origin: string;
@@ -48,6 +57,7 @@ async function listen(settings: PublisherSettings): Promise<void> {
   ({ app, origin } = await servePublisher(site, settings, {
     hotel: "Pension <Ada>",
     readReport: async () => REPORT,
+    readVisits: async () => VISITS,
   }));
 }
 
@@ -280,6 +290,10 @@ test("an editor signs in with the token, sees the page in their language, and ro
   expect(page).toContain("Pension &lt;Ada&gt;");
   expect(page).toContain("Görselin alternatif metni yok");
   expect(page).toContain("&lt;b&gt;kum.jpg&lt;/b&gt;");
+  expect(page.replace(/\s+/g, " ")).toMatch(
+    /<dt>Gecko \(Firefox\), telefon<\/dt> <dd>Ziyaretler: 40 · LCP 2,4 \S+ · INP 88 \S+ · CLS –<\/dd>/,
+  );
+  expect(page).toContain("3 × &lt;b&gt;Error&lt;/b&gt;");
   // An address keeps its first slash in a page that is written from right to left.
   expect(page).toMatch(/<a href="\/[^"]*"><bdi>\//);
   expect(page).toContain("--action:#1D4F46");

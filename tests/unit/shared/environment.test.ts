@@ -24,6 +24,8 @@ test("an empty environment gives the defaults of .env.example", () => {
     siteIndexing: true,
     webApiUrl: undefined,
     releaseCompression: "all",
+    vitalsPercent: 0,
+    vitalsFile: ".data/vitals.json",
     hotelFile: "content/hotel.json",
     buildDir: undefined,
     distDir: "dist",

@@ -1,0 +1,72 @@
+import { messageOf } from "../../../shared/errors";
+import { writeVisitReport } from "../../../toolkit/visit-report";
+import type { Database } from "../database";
+import type { Browser } from "./browser";
+import type { VisitCounts } from "./counts";
+import type { ErrorAlarm } from "./error-alarm";
+import { ErrorWatch } from "./error-watch";
+import type { Sample } from "./sample";
+import { summarise } from "./summary";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+interface CountVisitsOptions {
+  database: Database;
+  counts: VisitCounts;
+  alarm: ErrorAlarm;
+  /** File of the summary. */
+  file: string;
+  report: (message: string) => void;
+  /** Milliseconds between two looks at the counts; default: a minute. */
+  pause?: number;
+}
+
+export interface VisitCounter {
+  count(samples: readonly Sample[], browser: Browser): void;
+  /** Writes what is left, and ends. */
+  close(): Promise<void>;
+}
+
+/** Writes counts every second, and looks at them every minute: for the alarm and for the status page. */
+export function countVisits({
+  database,
+  counts,
+  alarm,
+  file,
+  report,
+  pause = MINUTE,
+}: CountVisitsOptions): VisitCounter {
+  const watch = new ErrorWatch(database);
+  let isStale = true;
+  let looked = 0;
+
+  async function write(): Promise<void> {
+    if (await counts.flush()) isStale = true;
+    const now = Date.now();
+    if (now - looked < pause) return;
+    looked = now;
+    for (const { engine, risen, recent } of await watch.look(now)) alarm.note(engine, risen, recent);
+    if (isStale) await writeVisitReport(file, await summarise(database, now));
+    isStale = false;
+  }
+  const run = () =>
+    write().catch((error: unknown) => report(`Visits could not be counted: ${messageOf(error)}`));
+  let running = run();
+  const timer = setInterval(() => (running = running.then(run)), SECOND);
+  timer.unref();
+
+  return {
+    count(samples, browser) {
+      const now = Date.now();
+      counts.add(samples, browser, now);
+      watch.note(samples, browser.engine, now);
+    },
+    async close() {
+      clearInterval(timer);
+      await running;
+      await run();
+      await alarm.idle();
+    },
+  };
+}

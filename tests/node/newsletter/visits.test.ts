@@ -1,0 +1,204 @@
+import { join } from "node:path";
+import { openDatabase } from "../../../services/newsletter/open-database";
+import { countVisits } from "../../../services/newsletter/vitals/count-visits";
+import { VisitCounts } from "../../../services/newsletter/vitals/counts";
+import { createErrorAlarm } from "../../../services/newsletter/vitals/error-alarm";
+import { ErrorWatch } from "../../../services/newsletter/vitals/error-watch";
+import { summarise } from "../../../services/newsletter/vitals/summary";
+import type { Sample } from "../../../services/newsletter/vitals/sample";
+import { VITALS_PATH } from "../../../shared/vitals";
+import { readVisitReport } from "../../../toolkit/visit-report";
+import { startAlertReceiver } from "../../support/publisher/alert-receiver";
+import { type NewsletterServer, startNewsletter } from "../../support/newsletter-server";
+import { subscribersCommand } from "../../support/newsletter/subscribers-command";
+import { temporaryFolder } from "../../support/temporary-folder";
+import { untilTrue } from "../../support/until-true";
+
+const FIREFOX = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0";
+const BROWSER = { engine: "gecko", device: "phone" } as const;
+const DAY = 24 * 60 * 60_000;
+
+async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<number> {
+  const response = await fetch(url + VITALS_PATH, {
+    method: "POST",
+    headers: { "content-type": "text/plain", "user-agent": FIREFOX, ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return response.status;
+}
+
+async function openCounts() {
+  const folder = await temporaryFolder();
+  const database = await openDatabase(`file:${join(folder, "newsletter.db")}`);
+  return { folder, database, counts: new VisitCounts(database) };
+}
+
+describe("a service that counts visits", () => {
+  let server: NewsletterServer;
+  beforeEach(async () => {
+    server = await startNewsletter({ VITALS_PERCENT: "10" });
+  });
+  afterEach(() => server.close());
+
+  test("keeps measurements, errors and reports as counts of the day, and nothing of who sent them", async () => {
+    const visit = { route: "/rooms", LCP: 1_900, INP: 40 };
+    const report = {
+      type: "csp-violation",
+      url: "https://www.example.com/rooms",
+      body: { effectiveDirective: "img-src", blockedURL: "https://cdn.example/x.png" },
+    };
+    expect([
+      await post(server.url, visit),
+      await post(server.url, { ...visit, LCP: 1_800 }),
+      await post(server.url, { route: "/", error: "TypeError: x is undefined" }),
+      await post(server.url, [report], { "content-type": "application/reports+json" }),
+    ]).toEqual([204, 204, 204, 204]);
+    const counted = "SELECT kind, route, engine, device, value, count FROM visit_counts ORDER BY kind, value";
+    await untilTrue(async () => (await server.query(counted)).length === 5);
+    const rows = (await server.query(counted)).map((row) => Object.values(row).join(" "));
+    expect(rows).toEqual([
+      "INP /rooms gecko phone 50 2",
+      "LCP /rooms gecko phone 2000 2",
+      "csp-violation /rooms gecko phone img-src https://cdn.example 1",
+      "error / gecko phone TypeError: x is undefined 1",
+      "visit /rooms gecko phone  2",
+    ]);
+    const { out } = await subscribersCommand(server.settings, "export", "visits");
+    expect(out).toMatch(/^day,kind,route,engine,device,value,count\r\n/);
+    expect(out).toContain(",visit,/rooms,gecko,phone,,2\r\n");
+  });
+
+  test("answers browsers that decline, and counts nothing of them", async () => {
+    expect(await post(server.url, { route: "/declined" }, { "sec-gpc": "1" })).toBe(204);
+    expect(await post(server.url, { route: "/declined" }, { "save-data": "on" })).toBe(204);
+    expect(await post(server.url, { route: "/counted" })).toBe(204);
+    await untilTrue(async () => (await server.query("SELECT 1 FROM visit_counts")).length > 0);
+    expect(await server.query("SELECT route FROM visit_counts")).toEqual([{ route: "/counted" }]);
+  });
+
+  test("refuses what is no measurement, too long, or from another site's page", async () => {
+    expect(await post(server.url, "{")).toBe(400);
+    expect(await post(server.url, { route: "rooms" })).toBe(400);
+    expect(await post(server.url, { route: "/", error: "x".repeat(20_000) })).toBe(413);
+    expect(await post(server.url, { route: "/" }, { origin: "https://elsewhere.example" })).toBe(403);
+    expect(await post(server.url, { route: "/" }, { origin: "https://www.example.com" })).toBe(204);
+  });
+
+  test("takes a limited number of calls from one address", async () => {
+    const statuses: number[] = [];
+    for (let call = 0; call < 121; call += 1) statuses.push(await post(server.url, { route: "/" }));
+    expect(statuses.at(-2)).toBe(204);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+test("a service that counts no visits takes none", async () => {
+  const server = await startNewsletter();
+  try {
+    expect(await post(server.url, { route: "/" })).toBe(405);
+  } finally {
+    await server.close();
+  }
+});
+
+test("whatever pages and texts are sent, a day has a limited number of rows, also after a restart", async () => {
+  const { database, counts } = await openCounts();
+  const now = Date.UTC(2026, 10, 28);
+  const errors = (from: number): Sample[] =>
+    Array.from({ length: 400 }, (_, index) => ({
+      kind: "error",
+      route: "/",
+      value: `Error ${from + index}`,
+    }));
+  counts.add(errors(0), BROWSER, now);
+  await counts.flush();
+  const restarted = new VisitCounts(database);
+  restarted.add(errors(400), BROWSER, now);
+  await restarted.flush();
+  const { rows } = await database.execute("SELECT count(*) AS rows, sum(count) AS errors FROM visit_counts");
+  expect({ ...rows[0] }).toEqual({ rows: 501, errors: 800 });
+  database.close();
+});
+
+test("counts are forgotten after four weeks", async () => {
+  const { database, counts } = await openCounts();
+  const now = Date.UTC(2026, 10, 28);
+  for (const days of [0, 27, 28]) {
+    counts.add([{ kind: "visit", route: `/${days}`, value: "" }], BROWSER, now - days * DAY);
+    await counts.flush();
+  }
+  await counts.forgetOld(now);
+  const { rows } = await database.execute("SELECT route FROM visit_counts ORDER BY route");
+  expect(rows.map(({ route }) => route)).toEqual(["/0", "/27"]);
+  database.close();
+});
+
+test("the summary has the last week's pages and faults, the most frequent first", async () => {
+  const { database, counts } = await openCounts();
+  const now = Date.UTC(2026, 10, 28);
+  const visit = (route: string): Sample[] => [
+    { kind: "visit", route, value: "" },
+    { kind: "LCP", route, value: "2500" },
+  ];
+  counts.add([...visit("/"), ...visit("/rooms"), ...visit("/rooms")], BROWSER, now);
+  counts.add([{ kind: "error", route: "/", value: "Error: x" }], { engine: "webkit", device: "other" }, now);
+  counts.add(visit("/long-ago"), BROWSER, now - 7 * DAY);
+  await counts.flush();
+  const page = { engine: "gecko", device: "phone", LCP: 2_375, INP: null, CLS: null };
+  expect(await summarise(database, now)).toEqual({
+    days: 7,
+    pages: [
+      { ...page, route: "/rooms", visits: 2 },
+      { ...page, route: "/", visits: 1 },
+    ],
+    faults: [{ kind: "error", route: "/", engine: "webkit", line: "Error: x", count: 1 }],
+  });
+  database.close();
+});
+
+test("errors of the last quarter of an hour are compared with those of the engine's week before", async () => {
+  const { database, counts } = await openCounts();
+  const now = Date.UTC(2026, 10, 28, 12);
+  const errors = Array.from({ length: 5 }, (): Sample => ({ kind: "error", route: "/", value: "Error: x" }));
+  counts.add([...errors, { kind: "visit", route: "/", value: "" }], BROWSER, now - DAY);
+  await counts.flush();
+  const watch = new ErrorWatch(database);
+  watch.note(errors, "gecko", now);
+  watch.note(errors, "webkit", now);
+  const risen = async (time: number) =>
+    (await watch.look(time)).filter((rate) => rate.risen).map(({ engine }) => engine);
+  expect(await risen(now + 14 * 60_000)).toEqual(["webkit"]);
+  expect(await risen(now + 15 * 60_000)).toEqual([]);
+  database.close();
+});
+
+test("an engine whose errors rise rings the alarm once, and the status page's file names them", async () => {
+  const { folder, database, counts } = await openCounts();
+  const receiver = await startAlertReceiver();
+  const reports: string[] = [];
+  const report = (message: string) => void reports.push(message);
+  const alarm = createErrorAlarm({
+    settings: { url: receiver.url },
+    folder,
+    siteUrl: "https://www.example.com",
+    hotel: { name: "Pension Ada", email: "ada@example.com" },
+    log: report,
+  });
+  const file = join(folder, "vitals.json");
+  const visits = countVisits({ database, counts, alarm, file, report, pause: 0 });
+  const chromium = { engine: "chromium", device: "other" } as const;
+  for (let time = 0; time < 5; time += 1) {
+    visits.count([{ kind: "error", route: "/rooms", value: "Error: x" }], BROWSER);
+    visits.count([{ kind: "visit", route: "/rooms", value: "" }], chromium);
+  }
+  await untilTrue(() => receiver.alerts.length > 0);
+  await visits.close();
+  expect(receiver.alerts).toEqual([expect.objectContaining({ type: "visit-errors.failed" })]);
+  expect(JSON.stringify(receiver.alerts)).toContain("gecko");
+  expect((await readVisitReport(file))?.faults).toEqual([
+    { kind: "error", route: "/rooms", engine: "gecko", line: "Error: x", count: 5 },
+  ]);
+  expect(reports).toEqual([]);
+  receiver.close();
+  database.close();
+});
