@@ -11,6 +11,7 @@ const ROOMS_OF_SRC = {
   theme: [],
   locale: ["theme"],
   tags: [],
+  vitals: [],
   seo: ["locale"],
   "before-app": ["locale"],
   newsletter: ["locale", "theme"],

@@ -24,7 +24,7 @@ export default {
         "gatsby/inside/{process/entry,gatsby-link}.ts",
         "gatsby/**/*.cjs",
         "src/layouts/*.tsx",
-        "src/{app/start,locale/browser/i18next}.ts",
+        "src/{app/start,vitals/start,locale/browser/i18next}.ts",
         "src/before-app/*.entry.ts",
         "services/**/{main,start,build,develop,command,send,*-command}.ts",
         "services/release/hosts/programs/*.entry.ts",

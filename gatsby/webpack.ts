@@ -22,6 +22,7 @@ import { SMALL_LIBRARIES } from "./inside/small-libraries";
 import { PAGE_FRAME_ALIAS } from "./page-frame";
 import { spokenTables } from "./spoken-tables";
 import { unspokenFonts } from "../fonts/unspoken-fonts";
+import { measuredVisits } from "./vitals";
 import { withDigestedCache } from "./webpack-cache";
 
 /**
@@ -61,6 +62,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
         __IN_BROWSER__: JSON.stringify(stage === "build-javascript"),
         __GATE_SCRIPT__: JSON.stringify(gateScript()),
         __APP_LOADER_SCRIPT__: JSON.stringify(appLoaderScript()),
+        __VITALS_PERCENT__: JSON.stringify(environment.vitalsPercent),
         ...hotelConstants(),
       }),
     ],
@@ -112,7 +114,14 @@ function forBrowsers(
     output: { ...config.output, chunkLoadingGlobal: "app_modules" },
     // A release publishes no source maps, so no script may refer to one.
     devtool: false,
-    module: { ...config.module, rules: [...(config.module?.rules ?? []), spokenTables()] },
+    module: {
+      ...config.module,
+      rules: [
+        ...(config.module?.rules ?? []),
+        spokenTables(),
+        ...(environment.vitalsPercent > 0 ? [measuredVisits()] : []),
+      ],
+    },
     resolve: {
       ...config.resolve,
       alias: { ...config.resolve?.alias, ...leftOutAliases(), ...SMALL_LIBRARIES },

@@ -32,6 +32,7 @@ export function gatsbyEnvironment(
     GATSBY_PREVIEW: isPreview ? "1" : "",
     SITE_URL: environment.siteUrl,
     HOTEL_FILE: resolve(environment.hotelFile),
+    VITALS_PERCENT: String(environment.vitalsPercent),
     PICTURES_DIR: resolve(environment.picturesDir),
   };
 }

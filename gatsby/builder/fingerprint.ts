@@ -8,7 +8,8 @@ import { codeDigest, PROJECT } from "./code";
 import { fileDigest } from "./file-digest";
 
 /** Variables that may affect a build's result. */
-const VARIABLES = /^(?:GATSBY_|CHAKRA_|BABEL_|BROWSERSLIST)|^(?:SITE_URL|HOTEL_FILE|NODE_ENV|NODE_OPTIONS)$/;
+const VARIABLES =
+  /^(?:GATSBY_|CHAKRA_|BABEL_|BROWSERSLIST)|^(?:SITE_URL|HOTEL_FILE|VITALS_PERCENT|NODE_ENV|NODE_OPTIONS)$/;
 
 /**
  * Digest of everything a site is built from except its content: code, packages, settings, hotel file, messages,

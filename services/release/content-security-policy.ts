@@ -7,6 +7,8 @@ export interface SiteAddresses {
   signupApiUrl: string;
   /** Origin whose pages may frame the site; default: none. */
   framedBy?: string | undefined;
+  /** Above 0, browsers report what they refuse; default: 0. */
+  vitalsPercent?: number;
 }
 
 /** External origins that the pages of a build link forms to and fetch from. */
@@ -42,10 +44,18 @@ export function contentSecurityPolicy(
     "object-src": ["'none'"],
     "frame-ancestors": [addresses.framedBy ?? "'none'"],
     ...(isHttps(addresses.siteUrl) && { "upgrade-insecure-requests": [] }),
+    ...(hasReports(addresses) && { "report-to": [REPORTS] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(" "))
     .join("; ");
+}
+
+/** The endpoint's name, which browsers also use for reports that no policy asks for. */
+export const REPORTS = "default";
+
+export function hasReports({ vitalsPercent = 0 }: SiteAddresses): boolean {
+  return vitalsPercent > 0;
 }
 
 export function isHttps(url: string): boolean {

@@ -2,10 +2,13 @@ import { extname } from "node:path";
 import { DRAWING_POLICY } from "../../content-folder/drawings";
 import {
   contentSecurityPolicy,
+  hasReports,
   isHttps,
   type PageSources,
+  REPORTS,
   type SiteAddresses,
 } from "./content-security-policy";
+import { VITALS_PATH } from "../../shared/vitals";
 import { isImmutable } from "./published";
 import { SPECULATION_RULES_FILE, SPECULATION_RULES_TYPE } from "./speculation-rules";
 
@@ -66,6 +69,9 @@ function securityHeaders(policy: string, addresses: SiteAddresses): Record<strin
     "Permissions-Policy":
       "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
+    ...(hasReports(addresses) && {
+      "Reporting-Endpoints": `${REPORTS}="${addresses.signupApiUrl}${VITALS_PATH}"`,
+    }),
     // X-Frame-Options can't name an allowed origin; the policy does.
     ...(addresses.framedBy === undefined && { "X-Frame-Options": "DENY" }),
     ...(isHttps(addresses.siteUrl) && { "Strict-Transport-Security": "max-age=63072000" }),

@@ -13,6 +13,7 @@ import { serveHotel } from "../../support/small-hotel";
 import { startStubApi } from "../../support/stub-api";
 import { CHAT_WIDGET_URL } from "../../support/tag-servers";
 import { copyWorkspace } from "../../support/workspace";
+import { VITALS_PATH } from "../../../shared/vitals";
 import { testTags } from "./tags";
 
 const COMMON_MESSAGES = messagesOf("common");
@@ -36,6 +37,7 @@ beforeAll(async () => {
         HOTEL_FILE: resolve(GERMAN_FIRST, "hotel.json"),
         SITE_URL,
         GATSBY_CHAT_WIDGET_URL: CHAT_WIDGET_URL,
+        VITALS_PERCENT: "100",
       },
       onLine: () => {},
     });
@@ -94,6 +96,13 @@ test("the browser's code and the error page hold no words of a language that the
     false,
     false,
   ]);
+});
+
+test("what measures visits is in the one script that browsers fetch when idle", async () => {
+  const scripts = (await readdir(publicDir)).filter((name) => name.endsWith(".js"));
+  const texts = await Promise.all(scripts.map((name) => readFile(join(publicDir, name), "utf8")));
+  const measuring = texts.filter((text) => text.includes(VITALS_PATH));
+  expect(measuring).toEqual([expect.stringContaining("CACHE_URLS")]);
 });
 
 test("its release takes visitors to these languages, and answers unknown addresses in them", async () => {

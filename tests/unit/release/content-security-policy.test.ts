@@ -47,6 +47,7 @@ test.each<[string, Partial<SiteAddresses>, string[]]>([
     ["connect-src 'self' https://api.test", "form-action 'self' https://api.test"],
   ],
   ["https", { siteUrl: "https://hotel.test" }, ["upgrade-insecure-requests"]],
+  ["measured visits", { vitalsPercent: 1 }, ["report-to default"]],
 ])("with %s the policy adds just what that needs", (_name, addresses, added) => {
   const before = policy({});
   expect(policy(addresses).filter((directive) => !before.includes(directive))).toEqual(added);

@@ -254,6 +254,17 @@ test("one policy serves all pages: hashes of what was built, and origins that th
   expect(all?.headers).toMatchObject({ "Strict-Transport-Security": expect.stringMatching(/^max-age=\d+/) });
 });
 
+test("browsers report to the site's API only where visits are measured", async () => {
+  const folder = await temporaryFolder();
+  const endpoints = async (name: string, vitalsPercent: number) => {
+    const site = { siteUrl: "https://hotel.test", signupApiUrl: "https://api.hotel.test", vitalsPercent };
+    const { outDir } = await releaseOf(folder, {}, { name, site });
+    return (await readRoutes(outDir)).headers[0]?.headers["Reporting-Endpoints"];
+  };
+  expect(await endpoints("off", 0)).toBeUndefined();
+  expect(await endpoints("on", 5)).toBe('default="https://api.hotel.test/v1/web/vitals"');
+});
+
 test("a site on plain http neither promises nor demands https", async () => {
   const site = { siteUrl: "http://localhost:8000", signupApiUrl: "" };
   const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one", site });

@@ -1,0 +1,6 @@
+declare global {
+  /** Percentage of visits that are measured. */
+  const __VITALS_PERCENT__: number;
+}
+
+export {};
