@@ -1,29 +1,16 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import { array, string } from "yup";
 import { LOCALES } from "../../shared/locales";
 import { splitPath } from "../../shared/paths";
+import { audit } from "../support/accessibility/alfa";
 import { world } from "../support/browser";
-import { ERROR_PAGES, inAllLanguages, LAYOUT_PAGES } from "../support/layouts";
-
-/** What Alfa makes is soon garbage: with more room it is searched for less often. */
-const AUDIT = ["--max-semi-space-size=64", "--import", "tsx", "tests/deep/alfa-audit.mts"];
-
-/** What Alfa finds wrong on these pages. It is an ES module through and through, so it has a process of its own. */
-async function findings(paths: readonly string[]): Promise<string[]> {
-  const addresses = paths.map((path) => world().site + path);
-  const { stdout } = await promisify(execFile)(process.execPath, [...AUDIT, ...addresses]);
-  return array(string().required()).required().validateSync(JSON.parse(stdout), { strict: true });
-}
+import { ERROR_PAGES, inLanguagesByTurns } from "../support/layouts";
 
 test("Alfa finds nothing on any layout, in the languages by turns, and on the error page in any language", async () => {
-  const { site } = world();
-  const layouts = await Promise.all(
-    Object.values(LAYOUT_PAGES).map(async (path, index) => {
-      const languages = await inAllLanguages(site, path);
-      return languages[index % languages.length] ?? path;
-    }),
-  );
+  const { browser, site } = world();
+  const layouts = await inLanguagesByTurns(site);
   expect(new Set(layouts.map((path) => splitPath(path).locale))).toEqual(new Set(LOCALES));
-  expect(await findings([...layouts, ...ERROR_PAGES])).toEqual([]);
+  const { found } = await audit(
+    browser,
+    [...layouts, ...ERROR_PAGES].map((path) => site + path),
+  );
+  expect(found).toEqual([]);
 }, 900_000);

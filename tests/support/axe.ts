@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
+import type { Judgement } from "./accessibility/outcomes";
 
 declare global {
   interface Window {
@@ -13,21 +14,40 @@ const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 export const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const RULES = [...WCAG, "best-practice"];
 
-/**
- * What axe-core finds wrong on the page as it is: "rule: element" each. A target that a bar at the window's edge lies
- * over is judged in the middle of the window, where a visitor scrolls it to.
- */
+/** What axe-core finds wrong on the page as it is: "rule: element" each. */
 export async function violations(page: Page, rules = RULES): Promise<string[]> {
+  return (await judge(page, rules)).found;
+}
+
+/**
+ * How axe-core judges the page as it is, with each fault as "rule: element". A target that a bar at the window's edge
+ * lies over is judged in the middle of the window, where a visitor scrolls it to.
+ */
+export async function judge(page: Page, rules = RULES): Promise<Judgement> {
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async (tags) => {
     const results = await window.axe.run({ runOnly: tags, resultTypes: ["violations"] });
     const found: string[] = [];
-    for (const { id, nodes } of results.violations) {
-      for (const { html, target } of nodes) {
-        if (id !== "target-size" || (await isSmall(String(target)))) found.push(`${id}: ${html}`);
+    const failed: typeof results.violations = [];
+    for (const rule of results.violations) {
+      for (const { html, target } of rule.nodes) {
+        if (rule.id !== "target-size" || (await isSmall(String(target)))) {
+          found.push(`${rule.id}: ${html}`);
+          failed.push(rule);
+        }
       }
     }
-    return found;
+    const { incomplete: cantTell, passes: passed, inapplicable } = results;
+    const outcomes = Object.entries({ failed, cantTell, passed, inapplicable }).flatMap(([outcome, judged]) =>
+      judged.flatMap((rule) => rule.tags.flatMap(criterionOf).map((criterion) => ({ criterion, outcome }))),
+    );
+    return { found, outcomes };
+
+    /** "wcag1412" is 1.4.12. */
+    function criterionOf(tag: string): string[] {
+      const [, principle, guideline, number] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? [];
+      return number === undefined ? [] : [`${principle}.${guideline}.${number}`];
+    }
 
     async function isSmall(selector: string): Promise<boolean> {
       document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" });

@@ -30,9 +30,14 @@ export function world(): World {
   return globalThis.WORLD;
 }
 
+/** The browser of the tests. */
+export function connect(): Promise<Browser> {
+  return connectTo(world().browser);
+}
+
 /** A browser whose pages have no service worker but where a test asks for one: it would stand before what tests watch. */
-export async function connect(): Promise<Browser> {
-  const browser = patient(await chromium.connect(world().browser));
+export async function connectTo(server: string): Promise<Browser> {
+  const browser = patient(await chromium.connect(server));
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);

@@ -27,5 +27,15 @@ export async function inAllLanguages(site: string, path: string): Promise<string
   });
 }
 
+/** Each layout's page once, in the languages by turns. */
+export function inLanguagesByTurns(site: string): Promise<string[]> {
+  return Promise.all(
+    Object.values(LAYOUT_PAGES).map(async (path, index) => {
+      const languages = await inAllLanguages(site, path);
+      return languages[index % languages.length] ?? path;
+    }),
+  );
+}
+
 /** An address that no page has, in every language. */
 export const ERROR_PAGES = ["/no-such-page", "/tr/yok", "/ru/no-such-page", "/de/no-such-page"];

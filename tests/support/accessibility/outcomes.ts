@@ -1,0 +1,23 @@
+import { array, object, string } from "yup";
+
+/** EARL's outcomes, the one that decides first. */
+export const OUTCOMES = ["failed", "cantTell", "passed", "inapplicable", "untested"];
+
+/** What a tool says of a page: its faults in words, and the outcome of each of its rules by criterion. */
+export interface Judgement {
+  found: string[];
+  outcomes: { criterion: string; outcome: string }[];
+}
+
+export const judgementSchema = object({
+  found: array(string().required()).required(),
+  outcomes: array(
+    object({ criterion: string().required(), outcome: string().oneOf(OUTCOMES).required() }),
+  ).required(),
+});
+
+/** The outcome of a criterion over all rules and pages. */
+export function outcomeOf(criterion: string, judgements: readonly Judgement[]): string {
+  const said = judgements.flatMap(({ outcomes }) => outcomes).filter((one) => one.criterion === criterion);
+  return OUTCOMES.find((outcome) => said.some((one) => one.outcome === outcome)) ?? "untested";
+}
