@@ -4,8 +4,8 @@ import { MIRRORED } from "../../theme/reading-direction";
 /** Rules of the light of a day, which come with its code: see src/booking/calendar-styles.ts. */
 export const LIGHT_STYLES = `
 .light {
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem clamp(2rem, 5vw, 5rem); align-content: space-between; min-height: inherit;
-  padding-block: 2rem 1rem; line-height: 1.4;
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem clamp(2rem, 5vw, 5rem); align-content: space-between;
+  min-height: inherit; padding-block: 2rem 1rem; line-height: 1.4;
   border-block-start: 1px solid var(--h-colors-border);
 }
 .light h2 { font: 300 clamp(1.5rem, 1.3rem + 0.8vw, 2rem) / 1.2 var(--font-heading); text-wrap: balance; }
@@ -16,7 +16,10 @@ export const LIGHT_STYLES = `
 .light-sun { fill: var(--h-colors-accent); stroke: none; }
 .light-lit { fill: var(--h-colors-bg); stroke: none; }
 .light-moon { fill: var(--h-colors-bg); stroke: var(--h-colors-accent); stroke-width: 1.5; }
-.light-times { display: flex; flex-wrap: wrap; gap: 1rem; margin-block-start: 0.5rem; overflow-wrap: normal; }
+.light-times {
+  display: flex; flex-wrap: wrap; gap: 0.75rem clamp(0.5rem, (100vw - 320px) / 6, 1rem); margin-block-start: 0.5rem;
+  overflow-wrap: normal;
+}
 .light-times > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
 .light-times > div:first-child { margin-inline-end: auto; }
 .light-times > div:last-child { text-align: end; }
