@@ -39,7 +39,8 @@ const mergeSave: BeforeOperationHook = async (call) => {
   if (!isRecord(base) || theirs === undefined) return { ...args, data: mine };
   const { merged, conflicts } = mergeChanges({ base, theirs, mine });
   if (conflicts.length > 0) await refuse(conflicts, theirs, call);
-  return { ...args, data: merged };
+  // The lock of somebody who types at the same time would refuse the save, and the form not repeat it.
+  return { ...args, data: merged, overrideLock: true };
 };
 
 /** The latest draft, as loaded by a form in this language. */

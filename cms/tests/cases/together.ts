@@ -60,6 +60,17 @@ export function togetherCases(opened: () => TestedCms): void {
       ...(await opened().payload.findByID({ collection: "pages", id: page, locale, depth: 0 })),
     });
 
+    it("save while the other's form holds the lock, as the admin takes it at the first key", async () => {
+      const { payload } = opened();
+      const anna = await load();
+      const { docs } = await payload.find({ collection: "users", where: { email: { contains: "berk" } } });
+      const user = { relationTo: "users", value: docs[0]?.id };
+      const document = { relationTo: "pages", value: page };
+      await payload.create({ collection: "payload-locked-documents", data: { document, user } });
+      expect((await save("anna", anna, { title: "Anna" }, `locale=en${DRAFT}`)).status).toBe(200);
+      expect((await load()).title).toBe("Anna");
+    });
+
     it("publish different fields, each of a form that was opened before", async () => {
       const [anna, berk] = [await load(), await load()];
       expect(
