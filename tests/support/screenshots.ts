@@ -5,6 +5,7 @@ import { readHandover } from "../../services/release/handover";
 import { launchChromiumServer } from "./chromium";
 import { hydrated } from "./browser";
 import { buildAndServe, EMBEDDED_HOTEL } from "./site";
+import { copyWorkspace } from "./workspace";
 
 /** `npm run screenshots [-- words of paths]`: every layout in every language at the five widths, for looking at. */
 
@@ -27,7 +28,8 @@ const SHOWN_PAGES = [
 ];
 
 async function main(words: string[]) {
-  const site = process.env.SCREENSHOT_SITE ?? (await buildAndServe(EMBEDDED_HOTEL));
+  await copyWorkspace("embedded");
+  const site = await buildAndServe(EMBEDDED_HOTEL);
   const server = await launchChromiumServer();
   const browser = await chromium.connect(server.wsEndpoint());
   const paths = (await localisedPaths()).filter((path) => words.length === 0 || words.includes(path));
@@ -52,7 +54,7 @@ async function main(words: string[]) {
 }
 
 async function localisedPaths(): Promise<string[]> {
-  const { pages } = await readHandover("public");
+  const { pages } = await readHandover(join(EMBEDDED_HOTEL.workspace, "public"));
   return SHOWN_PAGES.flatMap((path) => {
     const page = pages.find((entry) => entry.path === path);
     return page
