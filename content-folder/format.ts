@@ -17,7 +17,7 @@ import { isAbsoluteTarget } from "./links";
 import { atLeast, count, positive, positiveInteger, share } from "./numbers";
 import { scheduleFields } from "./schedule";
 
-/** What a file may refer to: `page:` and `room:` keys, and the names of usable pictures, films and captions. */
+/** What a file may refer to: `page:`, `room:` and `media:` targets, and the names of usable pictures, films and captions. */
 export interface Known {
   targets: { has(target: string): boolean };
   pictures: { has(name: string): boolean };
@@ -54,7 +54,7 @@ export function formats({ locales, known }: Demands) {
   const target = () =>
     requiredString().test(
       "target",
-      "must be page:<key> or room:<key> of an existing file, or start with https:, tel:+ or mailto:",
+      "must be page:<key> or room:<key> of an existing file, media:<name> of a PDF in media/, or start with https:, tel:+ or mailto:",
       (url) => url === undefined || isTarget(url),
     );
   const picture = () =>

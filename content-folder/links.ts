@@ -1,4 +1,5 @@
 import { PHONE_NUMBER } from "../shared/phone-number";
+import { documentOf, documentUrl } from "./documents";
 
 /** Key of the parent page of rooms. */
 export const ROOMS_PAGE = "accommodation";
@@ -47,10 +48,12 @@ export function addressesOf(
 }
 
 /**
- * Resolves a target: `page:gallery` → `/tr/galeri`; absolute addresses stay; undefined if it doesn't exist in this
- * locale.
+ * Resolves a target: `page:gallery` → `/tr/galeri`, `media:spa.pdf` → `/media/spa.pdf`; absolute addresses stay;
+ * undefined if it doesn't exist in this locale.
  */
 export function resolveTarget(target: string, addresses: Addresses): string | undefined {
+  const name = documentOf(target);
+  if (name !== undefined) return documentUrl(name);
   return TARGET.test(target) ? addresses.get(target) : target;
 }
 

@@ -2,12 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { MEDIA_FOLDER } from "./files";
 import type { PictureFile } from "./format";
+import { MEDIA_PATH } from "./media-path";
 
 /** In pixels; absent if unreadable. */
 type Size = Pick<PictureFile, "width" | "height">;
-
-/** Path that pictures are served from. */
-export const MEDIA_PATH = "/media/";
 
 const PICTURE_NAME = /^[\w-]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
 

@@ -6,6 +6,7 @@ import { type HotelFile, hotelFileSchema, hotelTokensFile } from "../model/hotel
 import { readHotelFile } from "../toolkit/read-hotel-file";
 import { LOCALES, type Locale } from "../shared/locales";
 import { parse, type Parser } from "../shared/parse";
+import { documentTarget, isDocumentName } from "./documents";
 import { ContentError, type Fault, schemaFaults } from "./faults";
 import { isCaptionsName, isFilmName } from "./films";
 import {
@@ -82,7 +83,11 @@ export function createFolderReader(
     const files = await readContentFiles(contentDir, { known, hotelFile, mayLack: [hotelFile] });
     const faults = [...files.faults, ...missingParts(files)];
     const pictures = await readPictures(contentDir, files, LOCALES, faults);
-    const targets = [...[...files.pages.keys()].map(pageTarget), ...[...files.rooms.keys()].map(roomTarget)];
+    const targets = [
+      ...[...files.pages.keys()].map(pageTarget),
+      ...[...files.rooms.keys()].map(roomTarget),
+      ...files.media.filter(isDocumentName).map(documentTarget),
+    ];
     const usable = usablePictures(files.media, pictures);
     const films = files.media.filter((name) => isFilmName(name) || isCaptionsName(name));
     const names = JSON.stringify([targets, usable, films]);

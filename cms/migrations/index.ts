@@ -6,6 +6,7 @@ import * as migration_20261128_092042_telegram from './20261128_092042_telegram'
 import * as migration_20261128_095638_seasons from './20261128_095638_seasons';
 import * as migration_20261128_120224_light from './20261128_120224_light';
 import * as migration_20261128_124926_ai from './20261128_124926_ai';
+import * as migration_20261128_125736_documents from './20261128_125736_documents';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261128_124926_ai.up,
     down: migration_20261128_124926_ai.down,
-    name: '20261128_124926_ai'
+    name: '20261128_124926_ai',
+  },
+  {
+    up: migration_20261128_125736_documents.up,
+    down: migration_20261128_125736_documents.down,
+    name: '20261128_125736_documents'
   },
 ];

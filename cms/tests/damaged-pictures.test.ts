@@ -4,7 +4,7 @@ import { EDITOR_CHECKS } from "../../languages/editor-checks";
 import { pictureFault } from "../src/model/check-picture";
 
 const PICTURES = join(import.meta.dirname, "../../tests/fixtures/pictures");
-const { picture } = EDITOR_CHECKS.en;
+const { document, picture } = EDITOR_CHECKS.en;
 
 describe("a damaged picture is refused with what to do", () => {
   const faults = {
@@ -22,8 +22,12 @@ describe("a damaged picture is refused with what to do", () => {
       expect(await pictureFault({ name, data }, EDITOR_CHECKS.en)).toBe(fault);
     });
 
-  it.each(["Speisekarte 2027.pdf", "speisekarte.jpg"])("a PDF called %s", async (name) => {
-    const data = Buffer.from("%PDF-1.7\n%%EOF");
-    expect(await pictureFault({ name, data }, EDITOR_CHECKS.en)).toBe(picture.pdf);
+  it.each([
+    ["a PDF", "%PDF-1.7\nstartxref\n9\n%%EOF\n", undefined],
+    ["a PDF that breaks off", "%PDF-1.7\n1 0 obj", document.damaged],
+    ["a text that calls itself a PDF", "Speisekarte", document.unreadable],
+  ])("%s", async (_what, text, fault) => {
+    const data = Buffer.from(text);
+    expect(await pictureFault({ name: "speisekarte.pdf", data }, EDITOR_CHECKS.en)).toBe(fault);
   });
 });

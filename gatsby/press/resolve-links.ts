@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import type { GraphQLSchema } from "gatsby/graphql";
 import { fillMessage } from "../../languages/fill-message";
 import { hotelTokensFile } from "../../model/hotel-file";
+import { fileSize } from "../../shared/file-size";
 import type { Locale } from "../../shared/locales";
 import { environment } from "../environment";
 import { placePressFile, pressFile } from "./press-files";
@@ -40,19 +41,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
           if (!made) return null;
           await placePressFile(link.url, made);
           const { bytes, type } = made;
-          return { ...link, text: fillMessage(link.text, { type, size: sizeIn(bytes, link.locale) }) };
+          return { ...link, text: fillMessage(link.text, { type, size: fileSize(bytes, link.locale) }) };
         },
       },
     },
   });
 };
-
-/** `210 kB`, `4.2 MB`, formatted for the locale. */
-function sizeIn(bytes: number, locale: Locale): string {
-  const isLarge = bytes >= 1_000_000;
-  return new Intl.NumberFormat(locale, {
-    style: "unit",
-    unit: isLarge ? "megabyte" : "kilobyte",
-    maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(bytes / (isLarge ? 1_000_000 : 1_000));
-}

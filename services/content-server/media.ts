@@ -2,11 +2,13 @@ import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { DRAWING_POLICY } from "../../content-folder/drawings";
+import { isDocumentName } from "../../content-folder/documents";
 import { MEDIA_FOLDER } from "../../content-folder/files";
 import { isCaptionsName, isFilmName } from "../../content-folder/films";
-import { isPictureName, MEDIA_PATH } from "../../content-folder/pictures";
+import { MEDIA_PATH } from "../../content-folder/media-path";
+import { isPictureName } from "../../content-folder/pictures";
 
-/** Serves the images and videos of the media folder, and nothing else in it. */
+/** Serves the images, videos and documents of the media folder, and nothing else in it. */
 export async function mediaRoutes(
   app: FastifyInstance,
   { contentDir }: { contentDir: string },
@@ -17,7 +19,8 @@ export async function mediaRoutes(
     decorateReply: false,
     index: false,
     dotfiles: "ignore",
-    allowedPath: (path) => [isPictureName, isFilmName, isCaptionsName].some((fits) => fits(path.slice(1))),
+    allowedPath: (path) =>
+      [isPictureName, isFilmName, isCaptionsName, isDocumentName].some((fits) => fits(path.slice(1))),
     // A file name can get a different image at any time: caches store it, but revalidate its ETag before use.
     cacheControl: false,
     setHeaders: (reply) => {

@@ -14,6 +14,9 @@ import {
 } from "../support/cms/office";
 import { openRow } from "../support/cms/open-row";
 import { formReady, openForm } from "../support/cms/ready-form";
+import { array, mixed } from "yup";
+import { parse } from "../../shared/parse";
+import { fieldsOf } from "../../shared/record";
 import { untilTrue } from "../support/until-true";
 
 /**
@@ -250,6 +253,29 @@ test("what was published before a crash is live after the restart", async () => 
   await office.cms.crash();
   await isLive("/ru/galereya", "Снимки отеля");
   expect(await answerOf("/ru/galereya")).toContain("Снимки отеля");
+});
+
+test("a PDF that an editor uploads and links to is on the site, and its link says so with the size", async () => {
+  const id = await editor.page.evaluate(async () => {
+    const form = new FormData();
+    const pdf = new Blob(["%PDF-1.7\n", " ".repeat(1_500), "\nstartxref\n9\n%%EOF\n"], {
+      type: "application/pdf",
+    });
+    form.append("file", pdf, "Spa Menüsü.pdf");
+    form.append("_payload", "{}");
+    const answer = await fetch("/api/media", { method: "POST", body: form });
+    return String((await answer.json()).doc.id);
+  });
+  const link = { target: { relationTo: "media", value: Number(id) }, text: "Uygulamalar" };
+  const page = `/pages/${await pageId(editor, "gallery")}?locale=tr`;
+  const { body } = await editor.call("GET", `${page}&depth=0`);
+  const blocks = parse(array(mixed().required()).required(), body.contents);
+  const contents = [...blocks.slice(0, -1), { ...fieldsOf(blocks.at(-1)), link }];
+  expect((await editor.call("PATCH", page, { contents, _status: "published" })).status).toBe(200);
+  await isLive("/tr/galeri", 'href="/media/spa-menuesue.pdf"');
+  expect(await html("/tr/galeri")).toMatch(/Uygulamalar \(PDF, 2\skB\)/);
+  const file = await fetch(`${office.site}/media/spa-menuesue.pdf`);
+  expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
 });
 
 test("the planned change goes live at its minute", async () => {

@@ -6,6 +6,7 @@ import * as migration_20261128_092057_telegram from './20261128_092057_telegram'
 import * as migration_20261128_095642_seasons from './20261128_095642_seasons';
 import * as migration_20261128_120237_light from './20261128_120237_light';
 import * as migration_20261128_124936_ai from './20261128_124936_ai';
+import * as migration_20261128_125748_documents from './20261128_125748_documents';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261128_124936_ai.up,
     down: migration_20261128_124936_ai.down,
-    name: '20261128_124936_ai'
+    name: '20261128_124936_ai',
+  },
+  {
+    up: migration_20261128_125748_documents.up,
+    down: migration_20261128_125748_documents.down,
+    name: '20261128_125748_documents'
   },
 ];

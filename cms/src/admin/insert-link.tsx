@@ -2,6 +2,7 @@ import { $toggleLink } from "@lexical/link";
 import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
 import { useState } from "react";
 import { ChoiceFinder } from "./choice-finder";
+import { DOCUMENT_TYPE, documentTarget } from "../../../content-folder/documents";
 import type { TextViewTexts } from "./desk-texts";
 import { InsertForm } from "./insert-form";
 import type { Choice, Source } from "./use-choices";
@@ -9,9 +10,10 @@ import type { Choice, Source } from "./use-choices";
 const SOURCES: readonly Source[] = [
   { collection: "pages", valueField: "key", textField: "title" },
   { collection: "rooms", valueField: "key", textField: "title" },
+  { collection: "media", valueField: "filename", textField: "subject", mimeType: DOCUMENT_TYPE },
 ];
 
-/** Turns the selection into a link to a page, a room or an external URL. */
+/** Turns the selection into a link to a page, a room, a document or an external URL. */
 export function InsertLink({ words, onEnd }: { words: TextViewTexts; onEnd: () => void }) {
   const [editor] = useLexicalComposerContext();
   const [chosen, setChosen] = useState<Choice>();
@@ -40,5 +42,6 @@ export function InsertLink({ words, onEnd }: { words: TextViewTexts; onEnd: () =
 
 /** Link targets consist of kind and key. */
 function targetOf({ collection, value }: Choice): string {
+  if (collection === "media") return documentTarget(value);
   return `${collection === "rooms" ? "room" : "page"}:${value}`;
 }

@@ -14,6 +14,8 @@ export interface Source {
   textField: string;
   /** True to show results as pictures. */
   isPicture?: boolean;
+  /** Type of the files to choose from; pictures are of several. */
+  mimeType?: string;
 }
 
 export interface Choice {
@@ -67,7 +69,7 @@ export function useChoices(sources: readonly Source[], search: string, pages: nu
 
 async function ask(
   api: string,
-  { collection, valueField, textField, isPicture = false }: Source,
+  { collection, valueField, textField, isPicture = false, mimeType }: Source,
   { search, locale, limit }: { search: string; locale: string; limit: number },
   signal: AbortSignal,
 ): Promise<Choices> {
@@ -79,7 +81,8 @@ async function ask(
     sort: isPicture ? "-id" : valueField,
     [`select[${valueField}]`]: "true",
     [`select[${textField}]`]: "true",
-    // Films and captions are in the same collection.
+    ...(mimeType !== undefined && { "where[mimeType][equals]": mimeType }),
+    // Films, captions and documents are in the same collection.
     ...(isPicture && { "select[updatedAt]": "true", "where[mimeType][like]": "image/" }),
   });
   if (search !== "")

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Payload } from "payload";
+import { DOCUMENT_TYPE, documentsIn, isDocumentName } from "../../../content-folder/documents";
 import { CAPTIONS_TYPE, FILM_TYPE, isCaptionsName, isFilmName } from "../../../content-folder/films";
 import { DRAWING_POLICY } from "../../../content-folder/drawings";
 import { isPictureName } from "../../../content-folder/pictures";
@@ -12,6 +13,7 @@ import { mayReadDrafts } from "./readers";
 
 const TYPES: ReadonlyMap<string, string> = new Map([
   [".mp4", FILM_TYPE],
+  [".pdf", DOCUMENT_TYPE],
   [".vtt", CAPTIONS_TYPE],
   [".avif", "image/avif"],
   [".gif", "image/gif"],
@@ -23,15 +25,21 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Serves a picture or film by name: public if published content uses it, otherwise only for the preview and signed-in
+ * Serves a picture, film or document by name: public if published content uses it, otherwise only for the preview and signed-in
  * users.
  */
 export async function pictureResponse(payload: Payload, request: Request, name: string): Promise<Response> {
   const type = TYPES.get(extname(name).toLowerCase());
-  if (type === undefined || ![isPictureName, isFilmName, isCaptionsName].some((fits) => fits(name)))
+  if (
+    type === undefined ||
+    ![isPictureName, isFilmName, isCaptionsName, isDocumentName].some((fits) => fits(name))
+  )
     return missing();
   const { mediaDir, previewToken } = parseEnvironment(process.env);
-  const isPublic = shownPictures((await liveContent(payload).current()).folder).has(name);
+  const { folder } = await liveContent(payload).current();
+  const isPublic = isDocumentName(name)
+    ? documentsIn([folder.pages, folder.rooms, folder.menus]).has(name)
+    : shownPictures(folder).has(name);
   if (!isPublic && !mayReadDrafts(request, previewToken) && !(await isSignedIn(payload, request)))
     return missing();
   const bytes = await readFile(join(mediaDir, name)).catch(() => undefined);

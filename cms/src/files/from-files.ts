@@ -1,3 +1,4 @@
+import { documentOf } from "../../../content-folder/documents";
 import type {
   BlockFile,
   FileValues,
@@ -36,8 +37,8 @@ const SETTINGS = hotelSettings();
 /** Ids of the documents that files refer to; both methods throw if there is none. */
 export interface Ids {
   picture(name: string): number;
-  /** `page:<key>` or `room:<key>`. */
-  target(target: string): { relationTo: "pages" | "rooms"; value: number };
+  /** `page:<key>`, `room:<key>` or `media:<name>`. */
+  target(target: string): { relationTo: "pages" | "rooms" | "media"; value: number };
 }
 
 /** Converts a folder's files to database documents in one language. */
@@ -47,7 +48,9 @@ export function fromFiles(locale: Locale, ids: Ids) {
   const key = (value: string, known: readonly string[]) => splitKey(value, known);
 
   const target = (url: string) =>
-    splitTarget(url) ? { target: ids.target(url), address: null } : { target: null, address: url };
+    (splitTarget(url) ?? documentOf(url))
+      ? { target: ids.target(url), address: null }
+      : { target: null, address: url };
   const link = (given: LinkFile | undefined) =>
     given === undefined ? {} : { ...target(given.url), text: text(given.text) };
   const fields = perField<FileValues & Pick<FactValues, "text" | "mark">, ByKind>({

@@ -1,3 +1,4 @@
+import { documentTarget } from "../../../content-folder/documents";
 import type {
   BlockFile,
   FileValues,
@@ -374,6 +375,8 @@ function link(row: Document, names: Names): LinkFile | undefined {
 function target(row: Document, names: Names): string | undefined {
   const { relationTo, value } = fieldsOf(row.target);
   if (relationTo === "pages" || relationTo === "rooms") return names.target(relationTo, Number(value));
+  const name = relationTo === "media" ? names.picture(Number(value)) : undefined;
+  if (name !== undefined) return documentTarget(name);
   return text(row.address);
 }
 

@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { documentTarget, isDocumentName } from "../../../content-folder/documents";
 import type { Leaf } from "../../../content-folder/leaf";
 import { pageTarget, roomTarget } from "../../../content-folder/links";
 import type { HotelFolder } from "../../../content-folder/read-folder";
@@ -25,7 +26,7 @@ export async function usesOf(
   const key = String(doc.key);
   const name =
     collection === "media"
-      ? String(doc.filename)
+      ? namedInContent(String(doc.filename))
       : collection === "pages"
         ? pageTarget(key)
         : roomTarget(key);
@@ -37,6 +38,10 @@ export async function usesOf(
   // A page's breadcrumbs end with the page itself.
   uses.delete(`${collection} ${key}`);
   return [...uses.values()];
+}
+
+function namedInContent(filename: string): string {
+  return isDocumentName(filename) ? documentTarget(filename) : filename;
 }
 
 function usesIn({ pages, rooms, menus, hotel }: HotelFolder, name: string): Use[] {

@@ -5,6 +5,7 @@ import { isPictureName } from "../../../content-folder/pictures";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
 import { checksFor } from "../texts";
+import { documentFault, isDocument } from "./document-fault";
 import { filmFault, isFilmOrCaptions } from "./film-fault";
 import { refuseFile } from "./refuse-file";
 import { sharp } from "../sharp";
@@ -30,7 +31,7 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, req, o
   return fault === undefined ? args : refuseFile(fault, req);
 };
 
-/** Why a picture or film is rejected, in words for its sender; undefined if it is accepted. */
+/** Why a picture, film or document is rejected, in words for its sender; undefined if it is accepted. */
 export async function pictureFault(
   { name, data }: { name: string; data: Buffer },
   checks: EditorChecks,
@@ -39,7 +40,7 @@ export async function pictureFault(
   if (isFilmOrCaptions({ name })) return filmFault({ name, data }, checks);
   const { picture, svg } = checks;
   if (data.length === 0) return picture.empty;
-  if (isPdf({ name, data })) return picture.pdf;
+  if (isDocument({ name, data })) return documentFault({ name, data }, checks);
   if (isHeic(data)) return picture.heic;
   if (!isPictureName(name)) return fillMessage(picture.name, { name });
   if (data.length > MEGABYTES * MEGA) {
@@ -62,11 +63,6 @@ export async function pictureFault(
   }
   // Pictures from a content folder are fully decoded by the build, which lists the damaged ones.
   return known.isWhole || (await isWhole(data)) ? undefined : picture.damaged;
-}
-
-/** Decides by name, or by content as readers do. */
-function isPdf({ name, data }: { name: string; data: Buffer }): boolean {
-  return /\.pdf$/i.test(name) || data.toString("latin1", 0, 5) === "%PDF-";
 }
 
 /** HEIC's container names its brand after the first eight bytes; AVIF's differs. */

@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import type { PayloadRequest } from "payload";
+import { DOCUMENT_TYPE, documentOf } from "../../../content-folder/documents";
 import { isPagePath, isShortPath } from "../../../content-folder/format";
 import { HTML_ATTRIBUTES, HTML_TAGS, htmlFault as folderHtmlFault } from "../../../content-folder/html";
 import { isAbsoluteTarget, splitTarget } from "../../../content-folder/links";
@@ -41,7 +42,21 @@ export async function linkTargetFault(
   if (!isTarget(target)) return checksFor(req).link.gone;
   if (address) return checksFor(req).link.oneThing;
   if (isImport(req)) return undefined;
-  return draftFault(target.relationTo, { id: { equals: idOf(target.value) } }, req);
+  const where = { id: { equals: idOf(target.value) } };
+  return target.relationTo === "media"
+    ? documentFault(where, req)
+    : draftFault(target.relationTo, where, req);
+}
+
+/** Why a link can't lead to a media file; those are public as soon as they are uploaded. */
+async function documentFault(where: Equal, req: PayloadRequest): Promise<string | undefined> {
+  const { docs } = await req.payload.find({ collection: "media", where, depth: 0, limit: 1 });
+  const [found] = docs;
+  const { link, document } = checksFor(req);
+  if (found === undefined) return link.gone;
+  return found.mimeType === DOCUMENT_TYPE
+    ? undefined
+    : fillMessage(document.notLinked, { name: String(found.filename) });
 }
 
 /** Checks that a list contains only existing pages; drafts are allowed, and left out on the site until published. */
@@ -173,6 +188,7 @@ export async function pictureFault(
   const [found] = docs;
   if (found === undefined) return undefined;
   const name = String(found.filename);
+  if (found.mimeType === DOCUMENT_TYPE) return fillMessage(picture.document, { name });
   if (!String(found.mimeType).startsWith("image/")) return fillMessage(picture.film, { name });
   return isSilent || found.alt ? undefined : fillMessage(picture.altMissingOf, { name });
 }
@@ -183,6 +199,8 @@ export function localeOf(req: PayloadRequest): Locale {
 }
 
 async function hrefFault(href: string, req: PayloadRequest): Promise<string | undefined> {
+  const name = documentOf(href);
+  if (name !== undefined) return documentFault({ filename: { equals: name } }, req);
   const target = splitTarget(href);
   if (target === undefined) {
     return isAbsoluteTarget(href) ? undefined : fillMessage(checksFor(req).link.nowhere, { href });
@@ -192,7 +210,7 @@ async function hrefFault(href: string, req: PayloadRequest): Promise<string | un
 
 async function draftFault(
   collection: "pages" | "rooms",
-  where: Record<string, { equals: string | number }>,
+  where: Equal,
   req: PayloadRequest,
 ): Promise<string | undefined> {
   const { docs } = await req.payload.find({ collection, where, depth: 0, limit: 1, locale: "all" });
@@ -203,8 +221,12 @@ async function draftFault(
   return isPublic ? undefined : fillMessage(link.draft, { key: doc.key });
 }
 
+type Equal = Record<string, { equals: string | number }>;
+
+const LINKED = ["pages", "rooms", "media"] as const;
+
 interface Target {
-  relationTo: "pages" | "rooms";
+  relationTo: (typeof LINKED)[number];
   value: unknown;
 }
 
@@ -213,7 +235,7 @@ function isTarget(value: unknown): value is Target {
     typeof value === "object" &&
     value !== null &&
     "relationTo" in value &&
-    (value.relationTo === "pages" || value.relationTo === "rooms") &&
+    LINKED.some((collection) => collection === value.relationTo) &&
     "value" in value &&
     value.value !== null
   );

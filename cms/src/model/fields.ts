@@ -13,6 +13,7 @@ import {
   ValidationError,
 } from "payload";
 import { upload as validateUpload } from "payload/shared";
+import { DOCUMENT_TYPE } from "../../../content-folder/documents";
 import { CAPTIONS_TYPE, FILM_TYPE } from "../../../content-folder/films";
 import { isPlainText } from "../../../content-folder/html";
 import { FREE } from "../../../content-folder/keys";
@@ -240,7 +241,7 @@ export function keyFields({
   };
 }
 
-/** Link target: a page or room of the site, or an external URL. */
+/** Link target: a page, room or document of the site, or an external URL. */
 export function linkTarget({ required = false }: Pick<Options, "required"> = {}): RowField {
   const elsewhere: FieldTexts = ({ common }) => common.linkAddress;
   return {
@@ -250,7 +251,9 @@ export function linkTarget({ required = false }: Pick<Options, "required"> = {})
         name: "target",
         label: labelOf(({ common }) => common.linkTarget),
         type: "relationship",
-        relationTo: ["pages", "rooms"],
+        relationTo: ["pages", "rooms", "media"],
+        filterOptions: ({ relationTo }) =>
+          relationTo === "media" ? { mimeType: { equals: DOCUMENT_TYPE } } : true,
         admin: { width: "50%", allowCreate: false },
         validate: async (value: unknown, { req, siblingData }: Checked) => {
           const address = isRecord(siblingData) ? siblingData.address : undefined;

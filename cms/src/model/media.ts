@@ -1,4 +1,5 @@
 import type { CollectionConfig, SelectField } from "payload";
+import { DOCUMENT_TYPE } from "../../../content-folder/documents";
 import { CAPTIONS_TYPE, FILM_TYPE } from "../../../content-folder/films";
 import { AI_SHARES } from "../../../shared/ai-shares";
 import { draftsOnly } from "../access/drafts-only";
@@ -35,7 +36,7 @@ import {
 } from "./form-parts";
 import { takePicture } from "./take-picture";
 
-/** Pictures and films; `folder` contains their files. */
+/** Pictures, films and documents; `folder` contains their files. */
 export function media(folder: string): CollectionConfig {
   return {
     slug: "media",
@@ -83,6 +84,7 @@ export function media(folder: string): CollectionConfig {
         "image/webp",
         FILM_TYPE,
         CAPTIONS_TYPE,
+        DOCUMENT_TYPE,
       ],
       // Browsers can't read most URLs because of CORS, and the error is in English.
       pasteURL: false,
@@ -112,9 +114,8 @@ export function media(folder: string): CollectionConfig {
       TRANSLATION_BAR,
       longWords("alt", (fields) => fields.media.alt, {
         max: LONGEST_ALT,
-        // A film is described by its captions.
-        asked: ({ picture }, { mimeType }) =>
-          mimeType === FILM_TYPE || mimeType === CAPTIONS_TYPE ? undefined : picture.altMissing,
+        // A film is described by its captions, and a document by the link to it.
+        asked: ({ picture }, { mimeType }) => (isPicture(mimeType) ? picture.altMissing : undefined),
       }),
       OTHER_ALTS,
       ...withEditorsFields([madeByAi(), plain("subject", (fields) => fields.media.subject)]),

@@ -7,6 +7,7 @@ import { type AiShare, aiShareOf } from "../../../shared/ai-shares";
 import { fieldsOf } from "../../../shared/record";
 import { mayEdit } from "../access/roles";
 import { isDrawing, isHeic } from "./check-picture";
+import { isDocument } from "./document-fault";
 import { isFilmOrCaptions } from "./film-fault";
 import { sharp } from "../sharp";
 import { isWhole } from "./whole-picture";
@@ -46,6 +47,10 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args, req, ov
     if (data === undefined) return args;
     const name = fileName(file.name, "jpg", req.i18n.language);
     Object.assign(file, { data, size: data.length, name, mimetype: "image/jpeg" });
+    return args;
+  }
+  if (isDocument(file)) {
+    file.name = fileName(file.name, "pdf", req.i18n.language);
     return args;
   }
   if (isFilmOrCaptions(file)) {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Payload } from "payload";
+import { documentOf, documentsIn } from "../../../content-folder/documents";
 import { MEDIA_FOLDER } from "../../../content-folder/files";
 import { filmsOf } from "../../../content-folder/films";
 import type { PictureFile } from "../../../content-folder/format";
@@ -48,6 +49,9 @@ export async function importFolder(
   const ids: Ids = {
     picture: (name) => known(pictures, name, "picture", folder),
     target: (target) => {
+      const name = documentOf(target);
+      if (name !== undefined)
+        return { relationTo: "media", value: known(pictures, name, "document", folder) };
       const { kind, key } = splitTarget(target) ?? { kind: "page", key: target };
       return kind === "page"
         ? { relationTo: "pages", value: known(pages, key, "page", folder) }
@@ -89,12 +93,14 @@ export async function importFolder(
 
 async function importPictures(
   payload: Payload,
-  { pictures, pages }: HotelFolder,
+  { pictures, pages, rooms, menus }: HotelFolder,
   folder: string,
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
-  const films = [...filmsOf(pages.values())].map((file): PictureFile => ({ file }));
-  for (const { file, subject, ai, alt, focal } of [...pictures, ...films]) {
+  const others = [...filmsOf(pages.values()), ...documentsIn([pages, rooms, menus])].map(
+    (file): PictureFile => ({ file }),
+  );
+  for (const { file, subject, ai, alt, focal } of [...pictures, ...others]) {
     let id: number | undefined;
     for (const locale of LOCALES) {
       const data = { alt: alt?.[locale] ?? null, subject: subject ?? null, ai: ai ?? null };

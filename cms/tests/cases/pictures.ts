@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { array, mixed } from "yup";
 import { writeMarks } from "../../../content-folder/picture-marks";
+import { parse } from "../../../shared/parse";
 import { fieldsOf } from "../../../shared/record";
+import { pictureResponse } from "../../src/api/pictures";
 import { thumbnailResponse } from "../../src/api/thumbnails";
 import { parseEnvironment } from "../../src/environment";
 import { pictureToFile } from "../../src/files/to-files";
@@ -86,16 +89,11 @@ export function pictureCases(opened: () => TestedCms): void {
     });
 
     it("that are refused say why also where no field is seen, in the editor's language", async () => {
-      const { status, body } = await upload(
-        "Speisekarte.pdf",
-        "application/pdf",
-        Buffer.from("%PDF-1.7"),
-        "de",
-      );
+      const { status, body } = await upload("Bucht.jpg", "image/jpeg", Buffer.from("<html>"), "de");
       expect(status).toBe(400);
       const { errors } = fieldsOf(body);
       const error: unknown = Array.isArray(errors) ? errors[0] : undefined;
-      expect(fieldsOf(error).message).toMatch(/Ein PDF ist kein Bild\. Speichern Sie/);
+      expect(fieldsOf(error).message).toMatch(/Das lässt sich nicht als Bild lesen/);
     });
 
     it("of which the file says that AI made them are noted so for the site, until an editor says something else", async () => {
@@ -147,6 +145,53 @@ export function pictureCases(opened: () => TestedCms): void {
       expect(String(large)).toMatch(/20\.3 MB; 20 MB are the most/);
       expect(String(broken)).toMatch(/Export it as MP4/);
       expect(String(other)).toMatch(/begins with the word WEBVTT/);
+    });
+
+    it("can be a PDF, to which links of a published page lead, and which is then everybody's", async () => {
+      const { call, payload } = opened();
+      const bytes = Buffer.from("%PDF-1.7\nstartxref\n9\n%%EOF\n");
+      const { status, doc } = await upload("Spa Menüsü.PDF", "application/pdf", bytes, "tr");
+      expect([status, doc.filename]).toEqual([201, "spa-menusu.pdf"]);
+      const served = async () => {
+        const answer = await pictureResponse(
+          payload,
+          new Request("http://localhost:3000/"),
+          "spa-menusu.pdf",
+        );
+        return [answer.status, answer.headers.get("content-type")];
+      };
+      expect((await served())[0]).toBe(404);
+
+      const page = (value: unknown) => ({
+        key: "pdf",
+        title: "A list",
+        url: "/pdf",
+        contents: [
+          {
+            kind: "SECTION",
+            title: "Spa",
+            content: '<p><a href="media:spa-menusu.pdf">Treatments</a></p>',
+            link: { target: { relationTo: "media", value }, text: "Our list" },
+          },
+        ],
+        _status: "published",
+      });
+      const { docs } = await payload.find({
+        collection: "media",
+        where: { mimeType: { equals: "image/jpeg" } },
+      });
+      const refused = await call("POST", "/api/pages?locale=en", { token, body: page(docs[0]?.id) });
+      expect(refused.status).toBe(400);
+      expect((await call("POST", "/api/pages?locale=en", { token, body: page(doc.id) })).status).toBe(201);
+      const { body } = await call("GET", "/api/v1/pages/url-lang?property-id=1&url=/pdf&lang=en");
+      const [block] = parse(array(mixed()).required(), fieldsOf(body).contents);
+      expect(block).toMatchObject({
+        content: '<p><a href="/media/spa-menusu.pdf">Treatments</a></p>',
+        link: { url: "/media/spa-menusu.pdf", text: "Our list" },
+      });
+      expect(await served()).toEqual([200, "application/pdf"]);
+      const used = await call("DELETE", `/api/media/${String(doc.id)}`, { token });
+      expect(used.status).toBe(409);
     });
 
     it("are none where a film is chosen, and the field says so", async () => {

@@ -2,6 +2,7 @@ import type { HotelFile } from "../../../model/hotel-file";
 import type { Locale } from "../../../shared/locales";
 import type { RoomTrait } from "../../../shared/room-traits";
 import type { Tag } from "../../../shared/tags/tags";
+import type { SiteDocuments } from "../../../content-api/links";
 import type { SiteContent } from "../../../content-api/model";
 import type { Translations } from "./languages";
 import type { Parts } from "./node-parts";
@@ -12,6 +13,8 @@ export interface NodeContext {
   /** Origins whose URLs are treated as pages of this site. */
   origins: readonly string[];
   apiOrigin: string;
+  /** The documents that links may lead to; default: none. */
+  documents?: SiteDocuments;
   /** Address of the reservation site; links to it get a language parameter. */
   reservationUrl?: string | undefined;
   /** Third-party services that the hotel has configured; default: none. */

@@ -15,6 +15,8 @@ import type {
   ApiSlider,
 } from "../../../content-api/contract";
 import type { MessagesOf } from "../../../languages/messages-of";
+import type { Href } from "../../../content-api/links";
+import { documentWords } from "./documents";
 import type { EnquiryLink } from "./enquiry-links";
 import { hrefIn, type LinkContext } from "./href";
 import { bookableOffer, withTerms } from "./offer-terms";
@@ -127,12 +129,18 @@ export function createParts(context: PartsContext) {
   /** `top` is the level of the text's highest heading. */
   const richText = (source: Optional<string>, top: number) => texts.read(source, textContext, { top });
 
+  /** With type and size if it leads to a document. */
+  function linkWords(text: string, { bytes }: Href): string {
+    const own = words(text) ?? "";
+    return bytes === undefined ? own : (words(documentWords(own, bytes, locale)) ?? "");
+  }
+
   function link(given: Optional<ApiLink>) {
     const target = given ? href(given.url) : null;
     if (!given || !target) return null;
     return {
       url: target.url,
-      text: words(given.text) ?? "",
+      text: linkWords(given.text, target),
       target: given.target === "_blank" ? given.target : null,
     };
   }
@@ -242,7 +250,7 @@ export function createParts(context: PartsContext) {
     menuItems: (items: ApiMenu["items"]) =>
       items.flatMap(({ id, section, url, text }) => {
         const target = href(url);
-        return target ? [{ apiId: id, section, url: target.url, text: words(text) ?? "" }] : [];
+        return target ? [{ apiId: id, section, url: target.url, text: linkWords(text, target) }] : [];
       }),
   };
 }

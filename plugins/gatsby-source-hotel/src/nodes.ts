@@ -42,7 +42,7 @@ export function buildNodes(content: SiteContent, context: NodeContext): BuiltNod
   const pictures = new Map<string, PictureUse>();
   const films = new Set<string>();
   const deadLinks = new Set<string>();
-  const links = siteLinks(content, context.origins, (path) => deadLinks.add(path));
+  const links = siteLinks(content, context.origins, (path) => deadLinks.add(path), context.documents);
   const parents = {
     home: pathsOfRoute(content, "/"),
     venues: pathsOfRoute(content, VENUES_PARENT),

@@ -171,15 +171,15 @@ function nameFile({ pathname }: URL, format: string): string {
   return `${stem}.${PICTURE_EXTENSION.exec(ext)?.[1]?.toLowerCase() ?? format.replace("jpeg", "jpg")}`;
 }
 
-/** Picture types that sharp can't read, films and their captions. */
-const SHOWN_TYPE = /^(image\/|video\/mp4|text\/vtt)/;
+/** Picture types that sharp can't read, films and their captions, and documents. */
+const SHOWN_TYPE = /^(image\/|video\/mp4|text\/vtt|application\/pdf)/;
 
 /** Picture types that sharp can read if the file is complete. */
 const READ_TYPE = /^image\/(jpe?g|png|webp|avif|gif|svg\+xml|tiff)\b/;
 
 const READ_NAME = /\.(jpe?g|png|webp|avif|gif|svg|tiff?)$/i;
 
-const PICTURE_EXTENSION = /^\.(jpe?g|png|webp|avif|gif|svg|tiff?|bmp|ico|apng|heic|jxl|mp4|vtt)$/i;
+const PICTURE_EXTENSION = /^\.(jpe?g|png|webp|avif|gif|svg|tiff?|bmp|ico|apng|heic|jxl|mp4|vtt|pdf)$/i;
 
 /** Size of a picture that can't be read here: it is shown as it is. */
 const UNKNOWN_SIZE = { width: 0, height: 0 };

@@ -10,8 +10,10 @@ import type { FileDigests } from "../../../gatsby/inside/file-nodes";
 import { hotelMediaFolder } from "../../../model/hotel-file";
 import { parseEnvironment } from "../../../shared/environment";
 import { DEFAULT_LOCALE } from "../../../shared/locales";
+import { encodePath } from "../../../shared/paths";
 import { tagsOf } from "../../../shared/tags/hotel-tags";
 import { readHotelFile } from "../../../toolkit/read-hotel-file";
+import { documentPaths, placeDocuments } from "./documents";
 import { buildHotelNodes, hotelPictureAddresses } from "./hotel-nodes";
 import { keepReading, takeReading, textsFor } from "./kept-reading";
 import { loadContent } from "./load-content";
@@ -55,28 +57,25 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
   const reservationSite = [reservationUrl, ...(hotel.reservationLanguages ?? [])].join(" ");
   const texts = textsFor(reading, reservationSite);
   const tags = tagsOf(hotel.tags, { siteUrl: siteUrl ?? apiUrl, chatWidgetUrl: options.chatWidgetUrl });
-  const context = { locales, origins, apiOrigin, reservationUrl, tags, hotel, texts, ...make };
+  const folder = path.join(cacheDir, "pictures");
+  const faults = new Map<string, string>();
+  const fetching = { apiOrigin, folder, get, log: reporter, known: reading.pictures, faults };
+  // Links say the size of their document.
+  const documents = await placeDocuments(
+    await fetchPictures(documentPaths(content, origins).map(encodePath), fetching),
+    path.resolve("public"),
+  );
+  const context = { locales, origins, apiOrigin, documents, reservationUrl, tags, hotel, texts, ...make };
   const { nodes, pictures, films, deadLinks } = buildNodes(content, context);
   if (deadLinks.length > 0) reporter.warn(`Links that lead to no page are left out: ${listOf(deadLinks)}`);
 
-  const folder = path.join(cacheDir, "pictures");
   const addresses = [
     ...pictures.map(({ sourceUrl }) => sourceUrl),
     ...films,
     ...hotelPictureAddresses(hotel, content.facts, apiOrigin),
   ];
   const placesOf = (address: string) => picturePlaces(address, { nodes, pictures }, createNodeId);
-  const faults = new Map<string, string>();
-  const known = reading.pictures;
-  const fetched = await fetchPictures(addresses, {
-    apiOrigin,
-    folder,
-    get,
-    log: reporter,
-    known,
-    placesOf,
-    faults,
-  });
+  const fetched = await fetchPictures(addresses, { ...fetching, placesOf });
   await writePictureFaults(cacheDir, faults);
   const pictureNodes = await buildPictureNodes(pictures, fetched, { folder, cache, ...make });
   const mediaFolder = hotelMediaFolder(options.hotelFile);

@@ -81,6 +81,19 @@ test.each([
   expect(toHref(href, links)?.url).toBe(url);
 });
 
+test("a link to a document of the content server leads to it on the site, with its size, where it is there", () => {
+  const document = { url: "/media/spa.pdf", bytes: 1_200_000 };
+  const there = {
+    ...links,
+    documentAt: (path: string) => (path === "/media/şpa.pdf" ? document : undefined),
+  };
+  const href = { url: "/media/spa.pdf#page=2", external: false, bytes: 1_200_000 };
+  expect(toHref("/media/%C5%9Fpa.pdf#page=2", there)).toEqual(href);
+  expect(toHref("/media/other.pdf", there)).toBeNull();
+  expect(toHref("/media/%C5%9Fpa.pdf", links)).toBeNull();
+  expect(toHref("https://elsewhere.example/a.pdf", there)?.bytes).toBeUndefined();
+});
+
 test("a link to a path that is no page leads nowhere", () => {
   expect(toHref("/tr/yok", links)).toBeNull();
 });

@@ -36,6 +36,14 @@ test("characters that break a page are taken out where they are written as entit
   expect(html("<p>a&#x202E;b&#1;c&#x2067;d</p>")).toBe("<p>abc\u2067d\u2069</p>");
 });
 
+test("a link to a document says that it is a PDF, and its size as the language writes it", () => {
+  const documentAt = () => ({ url: "/media/spa.pdf", bytes: 1_240_000 });
+  const given = { ...context, locale: "de" as const, links: { ...context.links, documentAt } };
+  expect(toRichText('<p>Unsere <a href="/media/spa.pdf">Anwendungen</a>.</p>', given)?.html).toBe(
+    '<p>Unsere <a href="/media/spa.pdf">Anwendungen (PDF, 1,2\u00a0MB)</a>.</p>',
+  );
+});
+
 test("a table stays as it is in its box", () => {
   const table =
     '<table><caption>c</caption><colgroup><col span="2" /></colgroup><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>';

@@ -7,6 +7,7 @@ import {
   isTag,
   isText,
   type ParentNode,
+  Text,
 } from "domhandler";
 import { parseDocument } from "htmlparser2";
 
@@ -27,6 +28,13 @@ export function changeElements(parent: ParentNode, change: (element: Element) =>
     changeElements(node, change);
     return change(node);
   });
+}
+
+/** Adds to the text at an element's end, which stays one text. */
+export function appendText(element: Element, text: string): void {
+  const last = element.children.at(-1);
+  if (last && isText(last)) last.data += text;
+  else element.children.push(new Text(text));
 }
 
 /** Transforms all text nodes. */

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+import type { SiteDocument } from "../../../../content-api/links";
 import { type TextPlace, toHeadedText, toRichText } from "./rich-text";
 import type { RichTextContext } from "./sanitise";
 
@@ -33,6 +35,8 @@ interface KeptText<Text> {
   text: Text | null;
   /** Link targets by path: another path, or undefined if there is none. */
   links: [path: string, found: string | undefined][];
+  /** The same for documents of the content server. */
+  documents: [path: string, found: SiteDocument | undefined][];
   pictures: Parameters<RichTextContext["addPicture"]>[0][];
 }
 
@@ -56,8 +60,10 @@ function keepTexts<Text>(readText: Read<Text>): { read: Read<Text>; forgetUnread
 }
 
 /** A cached text is valid while its links resolve to the same targets; its pictures are registered again. */
-function isStill({ links, pictures }: KeptText<unknown>, context: RichTextContext): boolean {
-  if (!links.every(([path, found]) => context.links.pageAt(path) === found)) return false;
+function isStill({ links, documents, pictures }: KeptText<unknown>, context: RichTextContext): boolean {
+  const { pageAt, documentAt } = context.links;
+  if (!links.every(([path, found]) => pageAt(path) === found)) return false;
+  if (!documents.every(([path, found]) => isDeepStrictEqual(documentAt?.(path), found))) return false;
   pictures.forEach(context.addPicture);
   return true;
 }
@@ -69,6 +75,7 @@ function keep<Text>(
   place: TextPlace,
 ): KeptText<Text> {
   const links: KeptText<Text>["links"] = [];
+  const documents: KeptText<Text>["documents"] = [];
   const pictures: KeptText<Text>["pictures"] = [];
   const noting: RichTextContext = {
     ...context,
@@ -79,11 +86,16 @@ function keep<Text>(
         links.push([path, found]);
         return found;
       },
+      documentAt: (path) => {
+        const found = context.links.documentAt?.(path);
+        documents.push([path, found]);
+        return found;
+      },
     },
     addPicture: (picture) => {
       pictures.push(picture);
       return context.addPicture(picture);
     },
   };
-  return { text: readText(source, noting, place), links, pictures };
+  return { text: readText(source, noting, place), links, documents, pictures };
 }

@@ -1,7 +1,8 @@
 import type { Document } from "domhandler";
 import { messagesOf } from "../../../../languages/messages-of";
+import { documentWords } from "../documents";
 import { levelHeadings, takeHeading } from "./headings";
-import { changeElements, changeTexts, parseHtml, writeHtml } from "./html-tree";
+import { appendText, changeElements, changeTexts, parseHtml, writeHtml } from "./html-tree";
 import { isLine, soleParagraph } from "./lines";
 import { typeset } from "./typeset";
 import { plainText } from "./plain-text";
@@ -72,9 +73,14 @@ interface ReadHtml {
 }
 
 function readHtml(source: Source, context: RichTextContext): ReadHtml | null {
-  const { html, pictures } = sanitise(source ?? "", context);
+  const { html, pictures, documents } = sanitise(source ?? "", context);
   const root = parseHtml(html);
   if (pictures.length === 0 && plainText(root.children) === "") return null;
+  changeElements(root, (element) => {
+    const bytes = element.name === "a" ? documents.get(element.attribs.href ?? "") : undefined;
+    if (bytes !== undefined) appendText(element, documentWords("", bytes, context.locale));
+    return [element];
+  });
   changeTexts(root, (text) => typeset(text, context.locale));
   return { root, pictures };
 }

@@ -17,11 +17,18 @@ export interface RichTextContext extends LinkContext {
   addPicture(picture: { sourceUrl: string; alt: string }): string;
 }
 
-/**
- * Sanitises an editor's HTML and resolves its links; returns the HTML and the ids of its pictures in document order.
- */
-export function sanitise(source: string, context: RichTextContext): { html: string; pictures: string[] } {
+interface Sanitised {
+  html: string;
+  /** Ids of the pictures, in document order. */
+  pictures: string[];
+  /** Sizes in bytes of the documents that links lead to, by `href`. */
+  documents: ReadonlyMap<string, number>;
+}
+
+/** Sanitises an editor's HTML and resolves its links. */
+export function sanitise(source: string, context: RichTextContext): Sanitised {
   const pictures: string[] = [];
+  const documents = new Map<string, number>();
   const html = sanitizeHtml(source, {
     allowedTags: [...BLOCK_TAGS, ...INLINE_TAGS],
     allowedAttributes: {
@@ -42,7 +49,11 @@ export function sanitise(source: string, context: RichTextContext): { html: stri
       (tag === "a" && !attribs.href) || (tag === "img" && !attribs["data-picture"]) ? "excludeTag" : false,
     transformTags: {
       ...HEADINGS,
-      a: (_, { href, target }) => linkTag(hrefIn(context, href ?? ""), target),
+      a: (_, { href, target }) => {
+        const found = hrefIn(context, href ?? "");
+        if (found?.bytes !== undefined) documents.set(found.url, found.bytes);
+        return linkTag(found, target);
+      },
       img: (_, { src, alt }): Tag => {
         if (!src || !isFetchable(src)) return { tagName: "img", attribs: {} };
         const id = context.addPicture({ sourceUrl: src, alt: alt ?? "" });
@@ -52,7 +63,7 @@ export function sanitise(source: string, context: RichTextContext): { html: stri
     },
   });
   // Runs after parsing, so that characters written as entities are cleaned, too.
-  return { html: cleanText(html), pictures };
+  return { html: cleanText(html), pictures, documents };
 }
 
 function linkTag(href: Href | null, target: string | undefined): Tag {

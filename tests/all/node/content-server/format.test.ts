@@ -78,6 +78,13 @@ test.each([
     "heroSlides[0].file: no such picture in media/, or it is missing from media/manifest.json: sea.png",
   ],
   [
+    "a link to a PDF that is not there",
+    "pages/home.json",
+    `"key": "INTRO",`,
+    `"key": "INTRO", "link": { "url": "media:spa.pdf", "text": { "en": "Spa" } },`,
+    "contents[0].link.url: must be page:<key> or room:<key> of an existing file, media:<name> of a PDF in media/, or start with https:, tel:+ or mailto:",
+  ],
+  [
     "a film that is not there",
     "pages/home.json",
     `"key": "INTRO",`,

@@ -1,8 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createHttpGet } from "../../../../content-api/http";
+import { perLocale } from "../../../../shared/locales";
+import { fieldsOf } from "../../../../shared/record";
 import { type RunningContentServer, startContentServer } from "../../../../services/content-server/server";
 import { rawRequest } from "../../../support/raw-request";
+import { untilTrue } from "../../../support/until-true";
 import { type ContentFolder, copyContent, SMALL_HOTEL } from "../../../support/content/content-folder";
 
 let folder: ContentFolder;
@@ -49,6 +52,18 @@ test("a build that has the picture is not sent it again", async () => {
     headers: { "if-none-match": headers.get("etag") ?? "" },
   });
   expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+test("a PDF that a page links to is served as one, at the address that the page's answer names", async () => {
+  await writeFile(join(folder.path, "media/spa.pdf"), "%PDF-1.7\n%%EOF");
+  const file = join(folder.path, "pages/home.json");
+  const link = { url: "media:spa.pdf", text: perLocale(() => "Spa") };
+  const home = fieldsOf(JSON.parse(await readFile(file, "utf8")));
+  await writeFile(file, JSON.stringify({ ...home, contents: [{ key: "INTRO", link }] }));
+  const page = () => fetch(`${server.url}/v1/pages/url-lang?property-id=1&url=%2F&lang=en`);
+  await untilTrue(async () => (await (await page()).text()).includes("/media/spa.pdf"));
+  const response = await fetch(`${server.url}/media/spa.pdf`);
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);
 });
 
 test("an SVG is served as one, and can not run scripts", async () => {

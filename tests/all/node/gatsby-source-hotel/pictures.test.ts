@@ -53,6 +53,18 @@ test("a picture is fetched once however often it is named, keeps its name, and i
   expect(await readFile(file?.path ?? "")).toEqual(body);
 });
 
+test("a PDF is fetched as it is, and kept where its server sends an error page", async () => {
+  const headers = { "content-type": "application/pdf" };
+  const { files } = await fetchFrom(() => ({ body: "%PDF-1.7", headers }), ["/media/spa.pdf"]);
+  const file = files.get("/media/spa.pdf");
+  expect([path.basename(file?.path ?? ""), await readFile(file?.path ?? "", "utf8")]).toEqual([
+    "spa.pdf",
+    "%PDF-1.7",
+  ]);
+  const again = await fetchFrom(() => ({ body: "<html>Bad gateway</html>" }), ["/media/spa.pdf"]);
+  expect(again.files).toEqual(files);
+});
+
 test("an unchanged picture is asked for by its ETag and not sent again", async () => {
   const body = await draw(4, 3).png().toBuffer();
   const answer: Answer = (_, { headers }) =>

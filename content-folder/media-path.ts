@@ -1,0 +1,2 @@
+/** Path that pictures, films and documents are served from. */
+export const MEDIA_PATH = "/media/";
