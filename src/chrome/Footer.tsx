@@ -69,7 +69,7 @@ export const footerRecipe = defineSlotRecipe({
       paddingBlock: "mosaic",
       borderTopWidth: "hairline",
       // Sets links of two lines apart from their neighbours.
-      "& nav a": { ...plainLink, paddingBlock: "1.5" },
+      "& nav a": { ...plainLink, paddingBlock: "2" },
       // In print only address and telephone remain; the logo is white.
       _print: { display: "block", paddingBlock: "6", "& > :not(section)": { display: "none" } },
     },
