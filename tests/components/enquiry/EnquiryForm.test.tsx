@@ -1,7 +1,6 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { messagesOf } from "../../../languages/messages-of";
 import { EnquiryForm } from "../../../src/enquiry/EnquiryForm";
-import { AppProvider } from "../../../src/theme/AppProvider";
 import { renderInLanguage } from "../../support/render-in-language";
 
 afterEach(cleanup);
@@ -29,11 +28,7 @@ test("the form says what the hotel says in its own words, and the shipped words 
     "enquiry:consent": "I agree to <notice>all</notice>.",
   };
   const enquiryWords = Object.entries(own).map(([key, text]) => ({ key, text }));
-  render(
-    <AppProvider>
-      <EnquiryForm hotel={{ ...HOTEL, enquiryWords }} words={words} privacyUrl={null} />
-    </AppProvider>,
-  );
+  renderInLanguage("en", <EnquiryForm hotel={{ ...HOTEL, enquiryWords }} words={words} privacyUrl={null} />);
   expect(screen.getByRole("button").textContent).toBe("Ask us");
   const kinds = screen.getAllByRole("option").map(({ textContent }) => textContent);
   expect(kinds).toEqual(expect.arrayContaining(["Weddings by the sea", words.kinds.other]));
