@@ -6,13 +6,14 @@ import {
   useLocale,
   useServerFunctions,
 } from "@payloadcms/ui";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { fieldsOf } from "../../../shared/record";
 import { useDocumentUrl } from "./use-document-url";
 import { keepView } from "./keep-view";
 import { formKey, isOnItsWay, savesEnded } from "./open-forms";
 import { isSame } from "../access/same-values";
+import { KnownDocument } from "../together/known-document";
 import { mergeChanges, type Winner } from "../together/merge-changes";
 
 type Values = Record<string, unknown>;
@@ -43,20 +44,13 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
   const { getFormState } = useServerFunctions();
   const { dispatchFields, getData, getFields } = useForm();
   const isBusy = [useFormProcessing(), useFormBackgroundProcessing()].includes(true);
-  const base = useRef<Values>(fieldsOf(data));
-  /** When the version the form is based on was saved; empty if it is older than the form's own save. */
-  const known = useRef(timeOf(data));
-  /** When the form itself saved last. */
-  const savedByForm = useRef("");
+  const [known] = useState(() => new KnownDocument(data));
 
   const url = useDocumentUrl();
 
-  // The view was reloaded from the server, and the form with it.
   useEffect(() => {
-    if (data === undefined || [known.current, savedByForm.current].includes(timeOf(data))) return;
-    known.current = timeOf(data);
-    base.current = data;
-  }, [data]);
+    if (data !== undefined) known.viewed(data);
+  }, [data, known]);
 
   const replace = useCallback(
     async (valuesOf: (mine: Values) => Values, isOutdated: () => boolean = () => false) => {
@@ -103,9 +97,9 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
     async (choices: Choices = new Map()) => {
       const key = formKey(url);
       await savesEnded(key);
-      const start = base.current;
+      const start = known.base;
       // What was read before a save of this form would undo it.
-      const isOutdated = () => base.current !== start || isOnItsWay(key);
+      const isOutdated = () => known.base !== start || isOnItsWay(key);
       const answer = await fetch(`${url}&draft=true`);
       if (!answer.ok) return;
       const theirs = fieldsOf(await answer.json());
@@ -113,47 +107,31 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
       let isWhole = true;
       const isShown = await replace((mine) => {
         const { merged, conflicts } = mergeChanges(
-          { base: base.current, theirs, mine },
+          { base: known.base, theirs, mine },
           (path) => choices.get(path) ?? "mine",
         );
         isWhole = conflicts.every(({ path }) => choices.has(path));
         return { ...mine, ...merged };
       }, isOutdated);
       if (!isShown || !isWhole) return;
-      base.current = theirs;
-      known.current = timeOf(theirs);
+      known.shown(theirs);
       setData(theirs);
     },
-    [url, replace, setData],
+    [url, known, replace, setData],
   );
 
   // During a save, its response brings the changes.
   useEffect(() => {
-    if (savedAt !== undefined && savedAt > known.current && !isBusy) void takeIn();
-  }, [savedAt, isBusy, takeIn]);
+    if (savedAt !== undefined && known.isOlderThan(savedAt) && !isBusy) void takeIn();
+  }, [savedAt, isBusy, known, takeIn]);
 
   return {
-    base: () => base.current,
+    base: () => known.base,
     url,
-    saved: (sent, doc) => {
-      const isAll = isSame(mergeChanges({ base: sent, theirs: doc, mine: sent }).merged, withoutOwn(sent));
-      savedByForm.current = timeOf(doc);
-      base.current = isAll ? doc : sent;
-      known.current = isAll ? timeOf(doc) : "";
-    },
+    saved: (sent, doc) => known.saved(sent, doc),
     show: async (values, loadedWith) => {
-      if (await replace((mine) => ({ ...mine, ...values }))) base.current = loadedWith;
+      if (await replace((mine) => ({ ...mine, ...values }))) known.base = loadedWith;
     },
     takeIn,
   };
-}
-
-function timeOf(doc: unknown): string {
-  const { updatedAt } = fieldsOf(doc);
-  return typeof updatedAt === "string" ? updatedAt : "";
-}
-
-/** Reduces the sent values to those that are merged. */
-function withoutOwn(sent: Values): Values {
-  return mergeChanges({ base: sent, theirs: sent, mine: sent }).merged;
 }
