@@ -1,7 +1,7 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useEffect } from "react";
 import type { PricedRoom } from "../../booking/month-price";
-import { useInBrowser } from "../../chrome/use-in-browser";
 import { useCode } from "../../locale/use-code";
 
 interface Props {
@@ -13,7 +13,13 @@ interface Props {
 }
 
 /** Its greatest height in one, two and three columns, so that it shifts nothing when it comes. */
-const HEIGHT = "max(19rem, min(23rem, (1024px - 100vw) * 999), min(35rem, (768px - 100vw) * 999))";
+const Space = chakra("div", {
+  base: {
+    width: "full",
+    minHeight: { base: "35rem", md: "23rem", lg: "19rem" },
+    "@media (scripting: none)": { display: "none" },
+  },
+});
 
 /** What a visitor who looks around does first. */
 const MOVES = ["scroll", "pointermove", "keydown"];
@@ -22,20 +28,19 @@ const MOVES = ["scroll", "pointermove", "keydown"];
 const fetchLight = () => import(/* webpackChunkName: "light" */ "./LightOfDay");
 
 /**
- * The light of the visitor's day at the hotel, whose code comes once they move; nothing where the place is unknown.
- * Its space is made when the app runs, below what is seen by then.
+ * The light of the visitor's day at the hotel, whose code comes once they move; nothing where the place is unknown, or
+ * without script.
  */
 export function DayLight({ marginTop, ...props }: Props) {
   const [code, load] = useCode(fetchLight);
-  const isRunning = useInBrowser(() => 1, 0);
   useEffect(() => {
     for (const move of MOVES) window.addEventListener(move, load, { once: true });
   }, [load]);
-  if (!isRunning || props.hotel.latitude === null) return null;
+  if (props.hotel.latitude === null) return null;
   return (
-    <div data-print="off" style={{ minHeight: HEIGHT, width: "100%", marginTop }}>
+    <Space data-print="off" style={{ marginTop }}>
       {code && <code.LightOfDay {...props} />}
-    </div>
+    </Space>
   );
 }
 
