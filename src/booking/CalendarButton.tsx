@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type RefObject, useRef, useState } from "react";
-import type { Locale } from "../../shared/locales";
-import { dateLanguage } from "../locale/date-language";
+import { writeDay } from "../locale/date-language";
 import type * as CalendarModule from "./Calendar";
 import { type DateName, enterDates } from "./date-fields";
 import { useKeptStay } from "./kept-stay";
@@ -15,6 +14,9 @@ interface Props {
   site: BookingSite;
   priced: readonly PricedRoom[] | undefined;
 }
+
+/** "3 Jul 2027". */
+const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
 
 /**
  * Covers a date field for the mouse, and is the next stop after it for the keyboard: opens the calendar, whose code is
@@ -45,7 +47,7 @@ export function CalendarButton({ form, date, site, priced }: Props) {
     <>
       {stay[date] && (
         <span className="calendar-day" aria-hidden>
-          {dayIn(site.locale, stay[date])}
+          {writeDay(site.locale, stay[date], DAY)}
         </span>
       )}
       <button
@@ -72,15 +74,4 @@ export function CalendarButton({ form, date, site, priced }: Props) {
       )}
     </>
   );
-}
-
-/** `2027-07-03` → "3 Jul 2027". */
-function dayIn(locale: Locale, isoDate: string): string {
-  const format = new Intl.DateTimeFormat(dateLanguage(locale), {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(isoDate));
 }

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { type ReactNode, useId } from "react";
 import { fillMessage } from "../../../languages/fill-message";
 import { LIGHT_WORDS } from "../../../languages/light-words";
-import { isLocale, type Locale } from "../../../shared/locales";
+import { isLocale } from "../../../shared/locales";
 import { useKeptStay } from "../../booking/kept-stay";
 import { lowestPriceText } from "../../booking/lowest-price";
 import type { PricedRoom } from "../../booking/month-price";
-import { dateLanguage } from "../../locale/date-language";
+import { writeDay } from "../../locale/date-language";
 import { minutesOfDay, todayAt, toHour } from "../../locale/hotel-time";
 import { PriceWords } from "../parts/Price";
 import { dayOfLight } from "./day-of-light";
@@ -24,6 +24,9 @@ interface Props {
 /** Times are told to the nearest minute, as in an almanac. */
 const HALF_MINUTE = 30_000;
 
+/** "Saturday 3 July". */
+const DAY = { weekday: "long", day: "numeric", month: "long" } as const;
+
 /** The light of the chosen arrival, else of today: sun, mountain, moon and sea, what is open, and the price. */
 export function LightOfDay({ hotel, priced }: Props) {
   const { t } = useTranslation("common");
@@ -35,6 +38,7 @@ export function LightOfDay({ hotel, priced }: Props) {
   if (!isLocale(locale) || latitude === null || longitude === null || !timeZone) return null;
   const words = LIGHT_WORDS[locale];
   const day = arrival || todayAt(timeZone);
+  const written = writeDay(locale, day, DAY);
   const light = dayOfLight(day, { latitude, longitude, timeZone, mountainAltitude });
   const minutesAt = (time: Date) => minutesOfDay(new Date(time.getTime() + HALF_MINUTE), timeZone);
   const clock = (time: Date | null) => time && t("hour", toHour(minutesAt(time)));
@@ -47,7 +51,7 @@ export function LightOfDay({ hotel, priced }: Props) {
       <style>{LIGHT_STYLES}</style>
       <div className="light-day">
         <h2 id={headingId}>{words.title}</h2>
-        <p>{arrival ? dayIn(locale, day) : fillMessage(words.today, { day: dayIn(locale, day) })}</p>
+        <p>{arrival ? written : fillMessage(words.today, { day: written })}</p>
       </div>
       <div className="light-path">
         <LightPath light={light} now={arrival ? null : new Date()} />
@@ -89,15 +93,4 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
-}
-
-/** `2027-07-03` → "Saturday 3 July". */
-function dayIn(locale: Locale, isoDate: string): string {
-  const format = new Intl.DateTimeFormat(dateLanguage(locale), {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(isoDate));
 }
