@@ -44,12 +44,12 @@ export async function linkTargetFault(
   if (isImport(req)) return undefined;
   const where = { id: { equals: idOf(target.value) } };
   return target.relationTo === "media"
-    ? documentFault(where, req)
+    ? linkedFileFault(where, req)
     : draftFault(target.relationTo, where, req);
 }
 
 /** Why a link can't lead to a media file; those are public as soon as they are uploaded. */
-async function documentFault(where: Equal, req: PayloadRequest): Promise<string | undefined> {
+async function linkedFileFault(where: Equal, req: PayloadRequest): Promise<string | undefined> {
   const { docs } = await req.payload.find({ collection: "media", where, depth: 0, limit: 1 });
   const [found] = docs;
   const { link, document } = checksFor(req);
@@ -200,7 +200,7 @@ export function localeOf(req: PayloadRequest): Locale {
 
 async function hrefFault(href: string, req: PayloadRequest): Promise<string | undefined> {
   const name = documentOf(href);
-  if (name !== undefined) return documentFault({ filename: { equals: name } }, req);
+  if (name !== undefined) return linkedFileFault({ filename: { equals: name } }, req);
   const target = splitTarget(href);
   if (target === undefined) {
     return isAbsoluteTarget(href) ? undefined : fillMessage(checksFor(req).link.nowhere, { href });
