@@ -40,9 +40,10 @@ function launch(executablePath: string, visitor: Omit<Visitor, "size">): Promise
   return puppeteer.launch({
     browser: "firefox",
     executablePath,
-    // The test's own limit ends what never comes.
+    // The test's own limit ends a start that never comes.
     timeout: 0,
-    protocolTimeout: 0,
+    // A command without an answer fails by its name, long before the test's limit.
+    protocolTimeout: 180_000,
     extraPrefsFirefox: {
       "intl.accept_languages": visitor.languages.join(","),
       "ui.prefersReducedMotion": visitor.reducedMotion ? 1 : 0,
