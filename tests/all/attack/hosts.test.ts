@@ -46,7 +46,7 @@ beforeAll(async () => {
   stopping.push(() => controller.abort());
   origins["the site server"] = `http://127.0.0.1:${server.port}`;
   for (const [name, start] of [
-    ["nginx", nginx && (async () => startNginx(nginx, await temporaryFolder(), release))],
+    ["nginx", nginx && (() => startNginx(nginx, release))],
     ["caddy", caddy && (() => startCaddy(caddy, release))],
   ] as const) {
     if (!start) continue;

@@ -5,7 +5,6 @@ import type { HostProcess } from "../../support/host-process";
 import { hostRelease } from "../../support/hosts/host-release";
 import { type NewsletterServer, startNewsletter } from "../../support/newsletter-server";
 import { findNginx, startNginx } from "../../support/hosts/nginx";
-import { temporaryFolder } from "../../support/temporary-folder";
 
 const nginx = findNginx();
 const caddy = findCaddy();
@@ -33,7 +32,7 @@ const HOSTS: Record<string, (() => Promise<HostProcess>) | undefined> = {
       ? undefined
       : async () => {
           const rule = `location /v1/web/ { proxy_pass ${server.url}; proxy_set_header X-Forwarded-For $remote_addr; }`;
-          return startNginx(nginx, await temporaryFolder(), release, rule);
+          return startNginx(nginx, release, rule);
         },
   Caddy:
     caddy === undefined

@@ -11,7 +11,6 @@ import { rawRequest } from "../../support/raw-request";
 import { seededRandom } from "../../support/seed";
 import { KEPT_TOKEN, servePublisher } from "../../support/serve-publisher";
 import { readSigned, sendSigned, type Signature } from "../../support/publisher/signed-call";
-import { temporaryFolder } from "../../support/temporary-folder";
 
 const random = seededRandom();
 const randomBytes = (count: number) =>
@@ -226,7 +225,7 @@ const nginx = findNginx();
   ],
 ])("without a configured token nobody gets in through an nginx configured %s", async (_, settings) => {
   await serve({});
-  const proxy = await startNginxProxy(nginx ?? "", await temporaryFolder(), origin, settings);
+  const proxy = await startNginxProxy(nginx ?? "", origin, settings);
   try {
     expect((await rawRequest(proxy.origin, "/hooks/content", {}, "POST")).status).toBe(401);
     expect((await rawRequest(proxy.origin, "/hooks/rollback", {}, "POST")).status).toBe(401);

@@ -23,6 +23,18 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 /** How Node sends an address beyond ASCII that nobody encoded. */
 const raw = (path: string) => Buffer.from(path).toString("latin1");
 
+const REFUSED = [400, 403, 404] as const;
+
+const shows = (name: string, path: string, body: string): HostCase => ({ name, path, status: 200, body });
+const redirect = (name: string, path: string, location: string, status = 301): HostCase => ({
+  name,
+  path,
+  status,
+  location,
+});
+const missing = (name: string, path: string, body?: string): HostCase => ({ name, path, status: 404, body });
+const refused = (name: string, path: string): HostCase => ({ name, path, status: REFUSED });
+
 const PAGE_CASES: HostCase[] = [
   {
     name: "the home page",
@@ -35,85 +47,39 @@ const PAGE_CASES: HostCase[] = [
       "speculation-rules": '"/speculation-rules.json"',
     },
   },
-  { name: "a page with a query", path: "/gallery?utm=1", status: 200, body: "Page /gallery<" },
-  { name: "a page below a locale", path: "/tr/galeri", status: 200, body: "Page /tr/galeri<" },
-  {
-    name: "an encoded address beyond ASCII",
-    path: encodeURI("/tr/çay-bahçesi"),
-    status: 200,
-    body: "Page /tr/çay-bahçesi<",
-  },
+  shows("a page with a query", "/gallery?utm=1", "Page /gallery<"),
+  shows("a page below a locale", "/tr/galeri", "Page /tr/galeri<"),
+  shows("an encoded address beyond ASCII", encodeURI("/tr/çay-bahçesi"), "Page /tr/çay-bahçesi<"),
 ];
 
 const REDIRECT_CASES: HostCase[] = [
-  { name: "a trailing slash with a query", path: "/tr/?a=1&b=/2/", status: 301, location: "/tr?a=1&b=/2/" },
-  { name: "several trailing slashes", path: "/tr/galeri///", status: 301, location: "/tr/galeri" },
-  {
-    name: "a trailing slash beyond ASCII",
-    path: `${encodeURI("/ru/галерея")}/`,
-    status: 301,
-    location: encodeURI("/ru/галерея"),
-  },
-  { name: "the English prefix with a query", path: "/en?a=1", status: 301, location: "/?a=1" },
-  {
-    name: "a page below the English prefix with a slash, in one step",
-    path: "/en/gallery/?a=1",
-    status: 301,
-    location: "/gallery?a=1",
-  },
-  {
-    name: "another host below the English prefix",
-    path: "/en//evil.test",
-    status: 301,
-    location: "/evil.test",
-  },
+  redirect("a trailing slash with a query", "/tr/?a=1&b=/2/", "/tr?a=1&b=/2/"),
+  redirect("several trailing slashes", "/tr/galeri///", "/tr/galeri"),
+  redirect("a trailing slash beyond ASCII", `${encodeURI("/ru/галерея")}/`, encodeURI("/ru/галерея")),
+  redirect("the English prefix with a query", "/en?a=1", "/?a=1"),
+  redirect("a page below the English prefix with a slash, in one step", "/en/gallery/?a=1", "/gallery?a=1"),
+  redirect("another host below the English prefix", "/en//evil.test", "/evil.test"),
   { name: "another host behind a backslash", needs: "backslashes", path: "/en/\\evil.test", status: 404 },
-  { name: "another host behind an encoded backslash", path: "/en/%5cevil.test", status: 404 },
-  { name: "a word that begins like the English prefix", path: "/entrance", status: 404 },
-  {
-    name: "an address with its file ending",
-    path: "/gallery.html?a=1",
-    status: 301,
-    location: "/gallery?a=1",
-  },
-  { name: "the home page's file", path: "/index.html", status: 301, location: "/" },
-  { name: "the file of a locale's home page", path: "/tr/index.html?a=1", status: 301, location: "/tr?a=1" },
-  {
-    name: "an unknown page below the English prefix",
-    path: "/en/nothing",
-    status: 301,
-    location: "/nothing",
-  },
-  {
-    name: "the old address of a page that moved with a slash, in one step",
-    path: "/tr/fotograflar/?a=1",
-    status: 301,
-    location: "/tr/galeri?a=1",
-  },
-  {
-    name: "an old address beyond ASCII, encoded",
-    path: encodeURI("/ru/фото"),
-    status: 301,
-    location: encodeURI("/ru/галерея"),
-  },
-  { name: "an old address in another case", path: "/tr/Fotograflar", status: 404 },
+  missing("another host behind an encoded backslash", "/en/%5cevil.test"),
+  missing("a word that begins like the English prefix", "/entrance"),
+  redirect("an address with its file ending", "/gallery.html?a=1", "/gallery?a=1"),
+  redirect("the home page's file", "/index.html", "/"),
+  redirect("the file of a locale's home page", "/tr/index.html?a=1", "/tr?a=1"),
+  redirect("an unknown page below the English prefix", "/en/nothing", "/nothing"),
+  redirect(
+    "the old address of a page that moved with a slash, in one step",
+    "/tr/fotograflar/?a=1",
+    "/tr/galeri?a=1",
+  ),
+  redirect("an old address beyond ASCII, encoded", encodeURI("/ru/фото"), encodeURI("/ru/галерея")),
+  missing("an old address in another case", "/tr/Fotograflar"),
 ];
 
 /** Of the rows of `host-release.ts`. */
 const ROW_CASES: HostCase[] = [
-  {
-    name: "an old script with a query that is known",
-    path: "/index.php?id=12",
-    status: 301,
-    location: "/tr/galeri",
-  },
-  {
-    name: "an old script with a query that is none",
-    path: "/index.php?id=123",
-    status: 301,
-    location: "/gallery?id=123",
-  },
-  { name: "a home page with an old query", path: "/?page_id=7", status: 302, location: "/gallery" },
+  redirect("an old script with a query that is known", "/index.php?id=12", "/tr/galeri"),
+  redirect("an old script with a query that is none", "/index.php?id=123", "/gallery?id=123"),
+  redirect("a home page with an old query", "/?page_id=7", "/gallery", 302),
   {
     name: "a home page with an old query and more behind it",
     path: "/?page_id=77",
@@ -121,38 +87,21 @@ const ROW_CASES: HostCase[] = [
     status: 200,
     body: "Page /<",
   },
-  {
-    name: "a page with an old query",
-    path: "/gallery?room=3&lang=tr",
-    status: 301,
-    location: "/tr/galeri",
-  },
-  {
-    name: "an old page whose target has a query of its own",
-    path: "/old/view.html?utm=1",
-    status: 301,
-    location: "/gallery?from=old#views",
-  },
-  {
-    name: "an old page whose target has a place in it",
-    path: "/old/beach.html?utm=1",
-    status: 301,
-    location: "/gallery?utm=1#beach",
-  },
-  {
-    name: "an old address with letters beyond ASCII and a space",
-    path: encodeURI("/eski/çay bahçesi.aspx"),
-    status: 301,
-    location: encodeURI("/tr/çay-bahçesi"),
-  },
-  {
-    name: "an old address that leads elsewhere",
-    path: "/book",
-    status: 302,
-    location: "https://book.test/stay?hotel=1",
-  },
+  redirect("a page with an old query", "/gallery?room=3&lang=tr", "/tr/galeri"),
+  redirect(
+    "an old page whose target has a query of its own",
+    "/old/view.html?utm=1",
+    "/gallery?from=old#views",
+  ),
+  redirect("an old page whose target has a place in it", "/old/beach.html?utm=1", "/gallery?utm=1#beach"),
+  redirect(
+    "an old address with letters beyond ASCII and a space",
+    encodeURI("/eski/çay bahçesi.aspx"),
+    encodeURI("/tr/çay-bahçesi"),
+  ),
+  redirect("an old address that leads elsewhere", "/book", "https://book.test/stay?hotel=1", 302),
   { name: "what is gone", needs: "gone", path: "/spa?a=1", status: 410, body: "Not found in en" },
-  { name: "an old address in another case", path: "/Index.php", status: 404 },
+  missing("an old address in another case", "/Index.php"),
 ];
 
 const LANGUAGE_CASES: HostCase[] = [
@@ -207,23 +156,23 @@ const NOT_FOUND_CASES: HostCase[] = [
     body: "Not found in en",
     answerHeaders: { "cache-control": REVALIDATE },
   },
-  { name: "an unknown Turkish path", path: "/tr/yok", status: 404, body: "Not found in tr" },
-  { name: "a path that begins like a prefix", path: "/trip", status: 404, body: "Not found in en" },
-  { name: "a folder", path: "/static", status: 404 },
+  missing("an unknown Turkish path", "/tr/yok", "Not found in tr"),
+  missing("a path that begins like a prefix", "/trip", "Not found in en"),
+  missing("a folder", "/static"),
   {
     name: "a hashed file that is gone",
     path: "/static/gone.jpg",
     status: 404,
     answerHeaders: { "cache-control": REVALIDATE },
   },
-  { name: "what the build hands to the release", path: "/handover.json", status: 404 },
-  { name: "a host file", path: "/_redirects", status: 404 },
-  { name: "an address of the error page", path: "/404", status: 404, body: "Not found in en" },
-  { name: "the error page's file", path: "/404.html", status: 404, body: "Not found in en" },
-  { name: "the Turkish error page's file", path: "/tr/404.html", status: 404 },
-  { name: "a hidden file", path: "/.gitkeep", status: 404 },
-  { name: "a page's compressed copy", path: "/gallery.html.br", status: 404 },
-  { name: "the folder of hosts", path: "/hosts", status: 404 },
+  missing("what the build hands to the release", "/handover.json"),
+  missing("a host file", "/_redirects"),
+  missing("an address of the error page", "/404", "Not found in en"),
+  missing("the error page's file", "/404.html", "Not found in en"),
+  missing("the Turkish error page's file", "/tr/404.html"),
+  missing("a hidden file", "/.gitkeep"),
+  missing("a page's compressed copy", "/gallery.html.br"),
+  missing("the folder of hosts", "/hosts"),
 ];
 
 const FILE_CASES: HostCase[] = [
@@ -277,66 +226,39 @@ const FILE_CASES: HostCase[] = [
   },
 ];
 
-const REFUSED = [400, 403, 404] as const;
-
 const ATTACK_CASES: HostCase[] = [
-  { name: "dots", path: "/../../../../etc/passwd", status: REFUSED },
-  { name: "dots with an encoded slash", path: "/..%2f..%2f..%2f..%2fetc%2fpasswd", status: REFUSED },
-  { name: "encoded dots", path: "/%2e%2e/%2e%2e/%2e%2e/etc/passwd", status: REFUSED },
-  { name: "backslashes", path: "/..\\..\\etc\\passwd", status: REFUSED },
-  { name: "a null byte", path: "/gallery%00.html", status: REFUSED },
-  {
-    name: "a second host in the path does not become a redirect",
-    path: "//evil.test/",
-    status: 301,
-    location: "/evil.test",
-  },
+  refused("dots", "/../../../../etc/passwd"),
+  refused("dots with an encoded slash", "/..%2f..%2f..%2f..%2fetc%2fpasswd"),
+  refused("encoded dots", "/%2e%2e/%2e%2e/%2e%2e/etc/passwd"),
+  refused("backslashes", "/..\\..\\etc\\passwd"),
+  refused("a null byte", "/gallery%00.html"),
+  redirect("a second host in the path does not become a redirect", "//evil.test/", "/evil.test"),
   { name: "a backslash before a second host", needs: "backslashes", path: "/\\evil.test/", status: REFUSED },
 ];
 
 /** Other addresses of the rules above, for the hosts that are asked everything. */
 const VARIANTS: HostCase[] = [
-  { name: "a locale's home page", path: "/tr", status: 200, body: "Page /tr<" },
-  {
-    name: "the same address sent raw",
-    path: raw("/tr/çay-bahçesi"),
-    status: 200,
-    body: "Page /tr/çay-bahçesi<",
-  },
-  { name: "a Cyrillic address", path: encodeURI("/ru/галерея"), status: 200, body: "Page /ru/галерея<" },
-  { name: "a trailing slash", path: "/gallery/", status: 301, location: "/gallery" },
-  { name: "the English prefix", path: "/en", status: 301, location: "/" },
-  { name: "the English prefix with a slash, in one step", path: "/en/", status: 301, location: "/" },
-  { name: "a page below the English prefix", path: "/en/gallery?a=1", status: 301, location: "/gallery?a=1" },
-  {
-    name: "the old address of a page that moved",
-    path: "/tr/fotograflar?a=1",
-    status: 301,
-    location: "/tr/galeri?a=1",
-  },
-  {
-    name: "an old address beyond ASCII, raw",
-    path: raw("/ru/фото"),
-    status: 301,
-    location: encodeURI("/ru/галерея"),
-  },
-  { name: "an old script", path: "/index.php", status: 301, location: "/gallery" },
-  { name: "an old script with a slash", path: "/index.php/", status: 301, location: "/gallery" },
-  { name: "an old address below the English prefix", path: "/en/photos", status: 301, location: "/gallery" },
-  {
-    name: "an old address that leads to one that moved, in one step",
-    path: "/older",
-    status: 301,
-    location: "/tr/galeri",
-  },
-  { name: "an unknown Russian path", path: encodeURI("/ru/нет"), status: 404, body: "Not found in ru" },
-  { name: "an unknown German path", path: "/de/nichts/da", status: 404, body: "Not found in de" },
-  { name: "the Turkish error page", path: "/tr/404", status: 404, body: "Not found in tr" },
-  { name: "what Cloudflare leaves out", path: "/.assetsignore", status: 404 },
-  { name: "Vercel's file", path: "/vercel.json", status: 404 },
-  { name: "the routes", path: "/routes.json", status: 404 },
-  { name: "a script's compressed copy", path: `/${APP_SCRIPT}.gz`, status: 404 },
-  { name: "an nginx file", path: "/hosts/nginx-server.conf", status: 404 },
+  shows("a locale's home page", "/tr", "Page /tr<"),
+  shows("the same address sent raw", raw("/tr/çay-bahçesi"), "Page /tr/çay-bahçesi<"),
+  shows("a Cyrillic address", encodeURI("/ru/галерея"), "Page /ru/галерея<"),
+  redirect("a trailing slash", "/gallery/", "/gallery"),
+  redirect("the English prefix", "/en", "/"),
+  redirect("the English prefix with a slash, in one step", "/en/", "/"),
+  redirect("a page below the English prefix", "/en/gallery?a=1", "/gallery?a=1"),
+  redirect("the old address of a page that moved", "/tr/fotograflar?a=1", "/tr/galeri?a=1"),
+  redirect("an old address beyond ASCII, raw", raw("/ru/фото"), encodeURI("/ru/галерея")),
+  redirect("an old script", "/index.php", "/gallery"),
+  redirect("an old script with a slash", "/index.php/", "/gallery"),
+  redirect("an old address below the English prefix", "/en/photos", "/gallery"),
+  redirect("an old address that leads to one that moved, in one step", "/older", "/tr/galeri"),
+  missing("an unknown Russian path", encodeURI("/ru/нет"), "Not found in ru"),
+  missing("an unknown German path", "/de/nichts/da", "Not found in de"),
+  missing("the Turkish error page", "/tr/404", "Not found in tr"),
+  missing("what Cloudflare leaves out", "/.assetsignore"),
+  missing("Vercel's file", "/vercel.json"),
+  missing("the routes", "/routes.json"),
+  missing("a script's compressed copy", `/${APP_SCRIPT}.gz`),
+  missing("an nginx file", "/hosts/nginx-server.conf"),
   {
     name: "a hashed picture",
     path: `/${PICTURE}`,
@@ -377,12 +299,12 @@ const VARIANTS: HostCase[] = [
     status: 200,
     answerHeaders: { "content-type": /^application\/manifest\+json/, "cache-control": REVALIDATE },
   },
-  { name: "the sitemap", path: "/sitemap.xml", status: 200, body: "<urlset" },
-  { name: "robots.txt", path: "/robots.txt", status: 200, body: "Sitemap: https://hotel.test/sitemap.xml" },
-  { name: "dots behind a folder", path: "/static/..%2f..%2f..%2f..%2fetc/passwd", status: REFUSED },
-  { name: "dots encoded twice", path: "/%252e%252e%252f%252e%252e%252fetc%252fpasswd", status: REFUSED },
-  { name: "encoded backslashes", path: "/..%5c..%5cetc%5cpasswd", status: REFUSED },
-  { name: "broken encoding", path: "/tr/%zz", status: REFUSED },
+  shows("the sitemap", "/sitemap.xml", "<urlset"),
+  shows("robots.txt", "/robots.txt", "Sitemap: https://hotel.test/sitemap.xml"),
+  refused("dots behind a folder", "/static/..%2f..%2f..%2f..%2fetc/passwd"),
+  refused("dots encoded twice", "/%252e%252e%252f%252e%252e%252fetc%252fpasswd"),
+  refused("encoded backslashes", "/..%5c..%5cetc%5cpasswd"),
+  refused("broken encoding", "/tr/%zz"),
   {
     name: "the same rules for a browser that has older ones",
     path: "/speculation-rules.json",

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort, type HostProcess, untilAnswers } from "../host-process";
+import { temporaryFolder } from "../temporary-folder";
 
 /** Debian's libnginx-mod-http-brotli-static. */
 const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
@@ -15,31 +16,21 @@ export function findNginx(): string | undefined {
   return process.env.NGINX_PATH || PLACES.find(existsSync);
 }
 
-/**
- * Starts nginx in an empty folder, on a free port over a release, with the files that the release brings for it;
- * `rules` are what its server says besides.
- */
-export async function startNginx(
-  binary: string,
-  folder: string,
-  release: string,
-  rules = "",
-): Promise<HostProcess> {
-  const port = await freePort();
-  return start(binary, folder, port, siteOf(port, release, rules));
+/** Starts nginx on a free port over a release, with the release's files for nginx and additional rules. */
+export async function startNginx(binary: string, release: string, rules = ""): Promise<HostProcess> {
+  return startNginxOf(binary, (port) => siteOf(port, release, rules));
 }
 
 /** The same over several releases, by the host that is asked for. */
 export async function startNginxOfHosts(
   binary: string,
-  folder: string,
   releases: Record<string, string>,
 ): Promise<HostProcess> {
-  const port = await freePort();
-  const sites = Object.entries(releases).map(([host, release]) =>
-    siteOf(port, release, `server_name ${host};`),
+  return startNginxOf(binary, (port) =>
+    Object.entries(releases)
+      .map(([host, release]) => siteOf(port, release, `server_name ${host};`))
+      .join("\n"),
   );
-  return start(binary, folder, port, sites.join("\n"));
 }
 
 function siteOf(port: number, release: string, rules: string): string {
@@ -52,31 +43,17 @@ function siteOf(port: number, release: string, rules: string): string {
       }`;
 }
 
-/** Starts nginx in an empty folder, on a free port, as a proxy of a server; `settings` are what its location says besides. */
-export async function startNginxProxy(
-  binary: string,
-  folder: string,
-  to: string,
-  settings: string,
-): Promise<HostProcess> {
-  const port = await freePort();
+/** Starts nginx on a free port as a proxy of a server, with additional settings of its location. */
+export async function startNginxProxy(binary: string, to: string, settings: string): Promise<HostProcess> {
   const location = `location / { proxy_pass ${to}; ${settings} }`;
-  return start(binary, folder, port, `server { listen 127.0.0.1:${port}; ${location} }`);
+  return startNginxOf(binary, (port) => `server { listen 127.0.0.1:${port}; ${location} }`);
 }
 
-/** Starts nginx in an empty folder with a configuration of `http { }`, of which `ofPort` is told the port to listen on. */
-export async function startNginxOf(
-  binary: string,
-  folder: string,
-  ofPort: (port: number) => string,
-): Promise<HostProcess> {
-  const port = await freePort();
-  return start(binary, folder, port, ofPort(port));
-}
-
-async function start(binary: string, folder: string, port: number, sites: string): Promise<HostProcess> {
+/** Starts nginx with a configuration of `http { }`, which is given the port to listen on. */
+export async function startNginxOf(binary: string, sitesAt: (port: number) => string): Promise<HostProcess> {
+  const [folder, port] = [await temporaryFolder(), await freePort()];
   const configuration = join(folder, "nginx.conf");
-  await writeFile(configuration, configurationFile(folder, sites));
+  await writeFile(configuration, configurationFile(folder, sitesAt(port)));
   const child = spawn(binary, ["-p", folder, "-e", "stderr", "-c", configuration], {
     stdio: ["ignore", "ignore", "pipe"],
   });

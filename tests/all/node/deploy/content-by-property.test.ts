@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { type RunningContentServer, startContentServer } from "../../../../services/content-server/server";
 import type { HostProcess } from "../../../support/host-process";
 import { findNginx, startNginxOf } from "../../../support/hosts/nginx";
-import { temporaryFolder } from "../../../support/temporary-folder";
 
 const binary = findNginx();
 const testWhereInstalled = binary === undefined ? test.skip : test;
@@ -22,7 +21,7 @@ beforeAll(async () => {
     }),
   ]);
   const rules = await readFile("deploy/nginx/content-by-property.conf", "utf8");
-  group = await startNginxOf(binary, await temporaryFolder(), (port) =>
+  group = await startNginxOf(binary, (port) =>
     rules
       .replace("443 ssl", `127.0.0.1:${port}`)
       .replace("http://127.0.0.1:3001/api", ada.url)

@@ -8,53 +8,21 @@ import { expectHostCase } from "../../../support/hosts/expect-host-case";
 import { HOST_CASES } from "../../../support/hosts/host-cases";
 import { hostRelease } from "../../../support/hosts/host-release";
 import { freePort } from "../../../support/host-process";
-import {
-  expectOwnHeaders,
-  expectSignupsPassedOn,
-  type SignupsServer,
-  startSignupsServer,
-} from "../../../support/hosts/signups-server";
+import { testedHost } from "../../../support/hosts/tested-host";
 import { findNginx, HAS_BROTLI_MODULE, startNginx, startNginxOfHosts } from "../../../support/hosts/nginx";
 import { releaseOf, withPages } from "../../../support/release/public-folder";
 import { rawRequest } from "../../../support/raw-request";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
 const binary = findNginx();
-const testWhereInstalled = binary === undefined ? test.skip : test;
-
-let stop = async () => {};
-let origin = "";
-let signups: SignupsServer | undefined;
-
-beforeAll(async () => {
-  if (binary === undefined) return;
-  const outDir = await hostRelease();
-  signups = await startSignupsServer();
-  const rules = `location /v1/web/ { proxy_pass ${signups.url}; }`;
-  ({ origin, stop } = await startNginx(binary, await temporaryFolder(), outDir, rules));
-});
-
-afterAll(async () => {
-  await stop();
-  signups?.close();
-});
-
-testWhereInstalled("what a proxy beside the release answers keeps its own headers", () =>
-  expectOwnHeaders(origin),
+const { testWhereInstalled, origin } = testedHost(
+  binary,
+  startNginx,
+  (signupsUrl) => `location /v1/web/ { proxy_pass ${signupsUrl}; }`,
 );
 
-testWhereInstalled("with WEB_API_URL signups are passed on, and their answers as they are", async () => {
-  const release = await hostRelease({ webApiUrl: `${signups?.url}/base` });
-  const host = await startNginx(binary ?? "", await temporaryFolder(), release);
-  try {
-    await expectSignupsPassedOn(host.origin);
-  } finally {
-    await host.stop();
-  }
-});
-
 testWhereInstalled.each(HOST_CASES)("nginx answers $name ($path) like the site server", (hostCase) =>
-  expectHostCase(origin, hostCase),
+  expectHostCase(origin(), hostCase),
 );
 
 const testWithBrotli = binary !== undefined && HAS_BROTLI_MODULE ? test : test.skip;
@@ -66,7 +34,7 @@ testWithBrotli("over TLS and HTTP/2 nginx sends the Brotli copies, with all head
   execFileSync("openssl", [...request, "-keyout", key, "-out", certificate], { stdio: "ignore" });
   const port = await freePort();
   const rules = `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key}; brotli_static on;`;
-  const host = await startNginx(binary ?? "", folder, await hostRelease(), rules);
+  const host = await startNginx(binary ?? "", await hostRelease(), rules);
   const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
   try {
     const stream = session.request({ ":path": "/tr/galeri", "accept-encoding": "gzip, br" });
@@ -98,7 +66,7 @@ testWhereInstalled("two hotels behind one nginx keep their own addresses and pol
     "one.test": await hotelOf("one.test", "/pictures"),
     "two.test": await hotelOf("two.test", "/photos"),
   };
-  const hosts = await startNginxOfHosts(binary ?? "", await temporaryFolder(), releases);
+  const hosts = await startNginxOfHosts(binary ?? "", releases);
   try {
     const ask = (host: string, path: string) => rawRequest(hosts.origin, path, { Host: host });
     expect((await ask("one.test", "/pictures")).headers.location).toBe("/gallery");

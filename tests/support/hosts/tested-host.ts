@@ -1,0 +1,56 @@
+import { createServer } from "node:http";
+import { freePort, type HostProcess } from "../host-process";
+import { hostRelease } from "./host-release";
+
+/** What a newsletter's server answers with. */
+const OWN = { "content-security-policy": "default-src 'self'", "cache-control": "no-store" };
+
+/** A newsletter's server that answers with what it was asked. */
+async function startSignupsServer() {
+  const server = createServer(({ method, url }, response) =>
+    response.writeHead(200, OWN).end(`${method} ${url}`),
+  );
+  const port = await freePort();
+  server.listen(port, "127.0.0.1");
+  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+}
+
+/** A host over the release of `host-cases.ts` with rules of its own for signups, tested where it is installed. */
+export function testedHost(
+  binary: string | undefined,
+  start: (binary: string, release: string, rules?: string) => Promise<HostProcess>,
+  rulesFor: (signupsUrl: string) => string,
+) {
+  const testWhereInstalled = binary === undefined ? test.skip : test;
+  const closing: (() => void | Promise<void>)[] = [];
+  let origin = "";
+  let signupsUrl = "";
+
+  beforeAll(async () => {
+    if (binary === undefined) return;
+    const signups = await startSignupsServer();
+    closing.push(signups.close);
+    signupsUrl = signups.url;
+    const host = await start(binary, await hostRelease(), rulesFor(signupsUrl));
+    closing.push(host.stop);
+    ({ origin } = host);
+  });
+  afterAll(() => Promise.all(closing.map((close) => close())));
+
+  testWhereInstalled("what a proxy beside the release answers keeps its own headers", async () => {
+    const { headers } = await fetch(`${origin}/v1/web/newsletter/unsubscribe?token=a`);
+    expect(Object.fromEntries(headers)).toMatchObject(OWN);
+  });
+
+  testWhereInstalled("with WEB_API_URL signups are passed on, and their answers as they are", async () => {
+    const host = await start(binary ?? "", await hostRelease({ webApiUrl: `${signupsUrl}/base` }));
+    closing.push(host.stop);
+    const address = `${host.origin}/v1/web/subscribe-newsletter?a=1`;
+    const answer = await fetch(address, { method: "POST", body: "{}" });
+    expect(await answer.text()).toBe("POST /base/v1/web/subscribe-newsletter?a=1");
+    expect(Object.fromEntries(answer.headers)).toMatchObject(OWN);
+    expect((await fetch(`${host.origin}/tr/galeri`)).status).toBe(200);
+  });
+
+  return { testWhereInstalled, origin: () => origin };
+}
