@@ -20,7 +20,10 @@ export interface StubApi {
   close(): Promise<void>;
 }
 
-/** A real HTTP server on a free port that answers as the test says. */
+const started: StubApi[] = [];
+afterAll(() => Promise.all(started.map(({ close }) => close())));
+
+/** A real HTTP server on a free port that answers as the test says; closed when the tests of the file are over. */
 export async function startStubApi(answer: Answer): Promise<StubApi> {
   const requests: string[] = [];
   const server = createServer(async (request, response) => {
@@ -40,7 +43,7 @@ export async function startStubApi(answer: Answer): Promise<StubApi> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The stub API has no port");
-  return {
+  const api: StubApi = {
     url: `http://127.0.0.1:${address.port}`,
     requests,
     close: () =>
@@ -49,4 +52,6 @@ export async function startStubApi(answer: Answer): Promise<StubApi> {
         server.closeAllConnections();
       }),
   };
+  started.push(api);
+  return api;
 }

@@ -13,18 +13,14 @@ async function built(drawing: string | Uint8Array): Promise<string | undefined> 
     body: Buffer.from(drawing),
   }));
   const address = "/media/drawing.svg";
-  try {
-    const files = await fetchPictures([address], {
-      apiOrigin: api.url,
-      folder: await temporaryFolder(),
-      get: createHttpGet(api.url, { timeout: 60_000, concurrency: 1, retries: 0, retryDelay: 1 }),
-      log: { info: () => {}, warn: () => {} },
-    });
-    const file = files.get(address);
-    return file ? await readFile(file.path, "utf8") : undefined;
-  } finally {
-    await api.close();
-  }
+  const files = await fetchPictures([address], {
+    apiOrigin: api.url,
+    folder: await temporaryFolder(),
+    get: createHttpGet(api.url, { timeout: 60_000, concurrency: 1, retries: 0, retryDelay: 1 }),
+    log: { info: () => {}, warn: () => {} },
+  });
+  const file = files.get(address);
+  return file ? await readFile(file.path, "utf8") : undefined;
 }
 
 test.each(Object.entries(HOSTILE_DRAWINGS))(

@@ -15,17 +15,13 @@ async function fetchOne(address: string, reply: Reply) {
   const api = await startStubApi(() => reply);
   const folder = await temporaryFolder();
   const warnings: string[] = [];
-  try {
-    const files = await fetchPictures([address], {
-      apiOrigin: api.url,
-      folder,
-      get: createHttpGet(api.url, { timeout: 60_000, concurrency: 1, retries: 0, retryDelay: 1 }),
-      log: { info: () => {}, warn: (message) => void warnings.push(message) },
-    });
-    return { file: files.get(address) ?? null, folder, warnings };
-  } finally {
-    await api.close();
-  }
+  const files = await fetchPictures([address], {
+    apiOrigin: api.url,
+    folder,
+    get: createHttpGet(api.url, { timeout: 60_000, concurrency: 1, retries: 0, retryDelay: 1 }),
+    log: { info: () => {}, warn: (message) => void warnings.push(message) },
+  });
+  return { file: files.get(address) ?? null, folder, warnings };
 }
 
 function expectHarmless(file: PictureFile, folder: string): void {

@@ -8,26 +8,22 @@ import { type Answer, startStubApi } from "../../support/stub-api";
 export async function sourceFrom(answer: Answer, cacheDir: string): Promise<FakeGatsby> {
   const api = await startStubApi(answer);
   const gatsby = createFakeGatsby();
-  try {
-    await sourceNodes(gatsby.args, {
-      plugins: [],
-      apiUrl: api.url,
-      locales: [...LOCALES],
-      routes: [
-        { path: "/", layout: "intro-page" },
-        { path: "/accommodation", layout: "detail-pages" },
-      ],
-      ...HOTEL_OPTIONS,
-      cacheDir,
-      timeout: 60_000,
-      concurrency: 8,
-      retries: 0,
-      retryDelay: 1,
-    });
-    return gatsby;
-  } finally {
-    await api.close();
-  }
+  await sourceNodes(gatsby.args, {
+    plugins: [],
+    apiUrl: api.url,
+    locales: [...LOCALES],
+    routes: [
+      { path: "/", layout: "intro-page" },
+      { path: "/accommodation", layout: "detail-pages" },
+    ],
+    ...HOTEL_OPTIONS,
+    cacheDir,
+    timeout: 60_000,
+    concurrency: 8,
+    retries: 0,
+    retryDelay: 1,
+  });
+  return gatsby;
 }
 
 /** Decoded paths of the pages and rooms that were made. */

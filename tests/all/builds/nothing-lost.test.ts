@@ -29,21 +29,17 @@ beforeAll(async () => {
   await forget(join(folder, "languages/ar/common.json"), "skip");
   await forget(join(folder, "languages/ar/enquiry.json"), "choose");
   const api = await startStubApi(serveHotel(hotel));
-  try {
-    await runGatsby("build", {
-      directory: folder,
-      environment: {
-        CONTENT_API_URL: api.url,
-        HOTEL_FILE: resolve(GERMAN_FIRST, "hotel.json"),
-        SITE_URL,
-        GATSBY_CHAT_WIDGET_URL: CHAT_WIDGET_URL,
-        VITALS_PERCENT: "100",
-      },
-      onLine: () => {},
-    });
-  } finally {
-    await api.close();
-  }
+  await runGatsby("build", {
+    directory: folder,
+    environment: {
+      CONTENT_API_URL: api.url,
+      HOTEL_FILE: resolve(GERMAN_FIRST, "hotel.json"),
+      SITE_URL,
+      GATSBY_CHAT_WIDGET_URL: CHAT_WIDGET_URL,
+      VITALS_PERCENT: "100",
+    },
+    onLine: () => {},
+  });
   publicDir = join(folder, "public");
   site = await serveBuild(publicDir, SITE_URL);
 }, 900_000);

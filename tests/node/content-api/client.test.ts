@@ -2,7 +2,7 @@ import { createCalls } from "../../../content-api/calls";
 import { ContentApiError, createClient } from "../../../content-api/client";
 import { WRONG_SERVICES } from "../../../shared/wrong-services";
 import { createHttpGet, type HttpOptions } from "../../../content-api/http";
-import { type Answer, type Reply, startStubApi, type StubApi } from "../../support/stub-api";
+import { type Answer, type Reply, startStubApi } from "../../support/stub-api";
 
 const calls = createCalls({ pages: 1, rooms: 2 });
 const ABOUT = calls.page("/about-us", "en");
@@ -15,15 +15,8 @@ const ROOM = {
   hrefLangs: [{ locale: "en", slug: "garden-room" }],
 };
 
-let api: StubApi | undefined;
-
-afterEach(async () => {
-  await api?.close();
-  api = undefined;
-});
-
 async function start(answer: Answer, options: Partial<HttpOptions> = {}) {
-  api = await startStubApi(answer);
+  const api = await startStubApi(answer);
   const get = createHttpGet(api.url, {
     timeout: 60_000,
     concurrency: 8,
@@ -181,11 +174,9 @@ test.each([
 });
 
 test("the base URL may have a path", async () => {
-  const stub = await startStubApi(() => ({ body: PAGE }));
-  api = stub;
-  const get = createHttpGet(stub.url, { retries: 0 });
-  await createClient(`${stub.url}/api`, get)(ABOUT);
-  expect(stub.requests).toEqual([`/api${ABOUT.path}`]);
+  const { url, requests } = await startStubApi(() => ({ body: PAGE }));
+  await createClient(`${url}/api`, createHttpGet(url, { retries: 0 }))(ABOUT);
+  expect(requests).toEqual([`/api${ABOUT.path}`]);
 });
 
 test.each([400, 404])(

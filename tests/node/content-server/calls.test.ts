@@ -25,10 +25,7 @@ beforeAll(async () => {
   );
   server = await startContentServer({ contentDir: folder.path, port: 0 });
 });
-afterAll(async () => {
-  await server.close();
-  await folder.remove();
-});
+afterAll(() => server.close());
 
 async function ask(path: string, init?: RequestInit): Promise<{ status: number; body: unknown }> {
   const response = await fetch(`${server.url}${path}`, init);

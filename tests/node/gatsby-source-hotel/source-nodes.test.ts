@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { readPictureFaults } from "../../../content-api/picture-faults";
@@ -18,25 +17,20 @@ import {
   startHostileServer,
 } from "../../support/content/hostile-server";
 import { type Answer, type Reply, startStubApi, type StubApi } from "../../support/stub-api";
+import { temporaryFolder } from "../../support/temporary-folder";
 
 let cacheDir = "";
 let { hotelFile } = HOTEL_OPTIONS;
 
 beforeEach(async () => {
-  cacheDir = await mkdtemp(path.join(tmpdir(), "source-nodes-"));
+  cacheDir = await temporaryFolder();
   ({ hotelFile } = HOTEL_OPTIONS);
 });
-
-afterEach(() => rm(cacheDir, { recursive: true }));
 
 /** One build from an API that answers so; the cache folder stays from build to build of a test. */
 async function build(answer: Answer) {
   const api = await startStubApi(answer);
-  try {
-    return await buildFrom(api.url);
-  } finally {
-    await api.close();
-  }
+  return await buildFrom(api.url);
 }
 
 /** A build that knows what is on disk, and nothing of the builds before. */
@@ -150,26 +144,22 @@ async function useHotelFile(fields: object): Promise<void> {
 test("the hotel file becomes a node for each language; a picture that it names by address is fetched once, and kept", async () => {
   const hotel = await smallHotel();
   const api = await startStubApi(serveHotel(hotel));
-  try {
-    const icon = `${api.url}/media/a.png`;
-    await useHotelFile({
-      name: "Pine Bay",
-      icon,
-      holding: { name: "H", url: "https://h.example", logo: icon },
-    });
-    const first = await buildFrom(api.url);
-    expect(api.requests.filter((address) => address === "/media/a.png")).toHaveLength(1);
-    const [file] = first.nodesOf("File");
-    expect(first.nodesOf("Hotel")).toMatchObject(
-      LOCALES.map((locale) => ({ locale, name: "Pine Bay", icon: file?.absolutePath })),
-    );
-    hotel.other = () => ({ status: 503 });
-    const second = await buildFrom(api.url);
-    expect(second.warnings).toEqual([expect.stringMatching(/^GET \/media\/a\.png.*last good copy is used/)]);
-    expect(digests(second)).toEqual(digests(first));
-  } finally {
-    await api.close();
-  }
+  const icon = `${api.url}/media/a.png`;
+  await useHotelFile({
+    name: "Pine Bay",
+    icon,
+    holding: { name: "H", url: "https://h.example", logo: icon },
+  });
+  const first = await buildFrom(api.url);
+  expect(api.requests.filter((address) => address === "/media/a.png")).toHaveLength(1);
+  const [file] = first.nodesOf("File");
+  expect(first.nodesOf("Hotel")).toMatchObject(
+    LOCALES.map((locale) => ({ locale, name: "Pine Bay", icon: file?.absolutePath })),
+  );
+  hotel.other = () => ({ status: 503 });
+  const second = await buildFrom(api.url);
+  expect(second.warnings).toEqual([expect.stringMatching(/^GET \/media\/a\.png.*last good copy is used/)]);
+  expect(digests(second)).toEqual(digests(first));
 });
 
 test("a hotel file that is wrong is named with its fields, and nothing becomes a node", async () => {
@@ -357,7 +347,6 @@ test.each<[string, Misdeed]>([
 ])("a server that %s ends the build with one message of one line", async (_, misdeed) => {
   const server = await startHostileServer(() => misdeed);
   const { panics, warnings } = await buildFrom(server.url, 300);
-  await server.close();
   expect(warnings).toEqual([]);
   expect(panics).toEqual([
     expect.stringMatching(
@@ -369,7 +358,6 @@ test.each<[string, Misdeed]>([
 test("a server that only says that it is busy for ten minutes ends the build with the first of the calls", async () => {
   const server = await startHostileServer(() => reply(503, "", { "retry-after": "600" }));
   const { panics } = await buildFrom(server.url);
-  await server.close();
   expect(panics).toEqual([expect.stringMatching(/status 503[^]*\n- and \d+ more$/)]);
 });
 
@@ -377,7 +365,6 @@ test("with the whole API down, that is said once and not for each call", async (
   await build(serveHotel(await smallHotel()));
   const server = await startHostileServer(() => drop);
   const { warnings } = await buildFrom(server.url);
-  await server.close();
   expect(warnings.filter((warning) => warning.includes("The last good copies are used."))).toHaveLength(1);
   expect(warnings.length).toBeLessThan(8);
 });
@@ -456,9 +443,7 @@ test("a picture from this machine or its network is not fetched, whoever names i
       : (other?.(url, request) ?? { status: 404 });
   await useHotelFile({ icon: `${inside.url}/mark.svg` });
   const gatsby = await build(serveHotel(hotel));
-  const { connections, close } = inside;
-  await close();
-  expect(connections()).toBe(0);
+  expect(inside.connections()).toBe(0);
   expect(gatsby.panics).toEqual([]);
   const warnings = gatsby.warnings.filter((warning) => warning.includes("PICTURE_HOSTS"));
   expect(warnings).toHaveLength(3);
@@ -468,18 +453,6 @@ test("a picture from this machine or its network is not fetched, whoever names i
     ),
   ).toHaveLength(1);
   for (const node of gatsby.nodesOf("Hotel")) expect(node).toMatchObject({ icon: null });
-});
-
-test("a page of another property has that property's menus", async () => {
-  const hotel = await smallHotel();
-  hotel.pages["/about-us"] = { id: 2, property: { id: 7 } };
-  const gatsby = await build(serveHotel({ ...hotel, otherMenus: { 7: { en: ["/about-us"] } } }));
-  const about = gatsby.nodesOf("HotelPage").find(({ path }) => path === "/about-us");
-  const menus = gatsby.nodesOf("HotelMenu").filter(({ id }) => JSON.stringify(about?.menus).includes(id));
-  expect(menus).toMatchObject([
-    { property: 7, type: "HEADER", locale: "en", items: [{ url: "/about-us" }] },
-    { property: 7, type: "FOOTER", locale: "en", items: [] },
-  ]);
 });
 
 test("the Authorization header is sent with every call and picture, and stands in no node and no message", async () => {
@@ -526,24 +499,20 @@ describe("in a process that builds again", () => {
 
   test("only the calls that changed are asked for, in any spelling, and what is found by their answers", async () => {
     const { hotel, api } = await startHotel();
-    try {
-      await buildFrom(api.url);
-      const same = await again(api, []);
-      expect(same.asked).toEqual([]);
+    await buildFrom(api.url);
+    const same = await again(api, []);
+    expect(same.asked).toEqual([]);
 
-      hotel.pages["/about-us"] = { id: 2, title: "New about" };
-      const changed = await again(api, [ABOUT.replace("/about-us", "%2Fabout-us"), "/v1/unknown"]);
-      expect(changed.asked).toEqual([ABOUT]);
-      expect(changed.gatsby.nodesOf("HotelPage").map(({ title }) => title)).toContain("New about");
+    hotel.pages["/about-us"] = { id: 2, title: "New about" };
+    const changed = await again(api, [ABOUT.replace("/about-us", "%2Fabout-us"), "/v1/unknown"]);
+    expect(changed.asked).toEqual([ABOUT]);
+    expect(changed.gatsby.nodesOf("HotelPage").map(({ title }) => title)).toContain("New about");
 
-      hotel.pages["/new"] = { id: 9, title: "New page" };
-      hotel.menus = { en: ["/", "/about-us", "/accommodation", "/new"] };
-      const found = await again(api, [MENU]);
-      expect(found.asked).toEqual([MENU, ABOUT.replace("/about-us", "/new")]);
-      expect(digests(found.gatsby)).toEqual(digests(await build(serveHotel(hotel))));
-    } finally {
-      await api.close();
-    }
+    hotel.pages["/new"] = { id: 9, title: "New page" };
+    hotel.menus = { en: ["/", "/about-us", "/accommodation", "/new"] };
+    const found = await again(api, [MENU]);
+    expect(found.asked).toEqual([MENU, ABOUT.replace("/about-us", "/new")]);
+    expect(digests(found.gatsby)).toEqual(digests(await build(serveHotel(hotel))));
   });
 
   test("a page that nothing links to is built when the list names it, and left out when it does not", async () => {
@@ -552,19 +521,15 @@ describe("in a process that builds again", () => {
     hotel.listed = { en: ["/", "/about-us"] };
     const titles = ({ gatsby }: Awaited<ReturnType<typeof again>>) =>
       gatsby.nodesOf("HotelPage").map(({ title }) => title);
-    try {
-      await buildFrom(api.url);
-      hotel.pages["/lonely"] = { id: 9, title: "Lonely" };
-      hotel.listed = { en: ["/", "/about-us", "/lonely"] };
-      const found = await again(api, [LIST]);
-      expect(found.asked).toEqual([LIST, ABOUT.replace("/about-us", "/lonely")]);
-      expect(titles(found)).toContain("Lonely");
+    await buildFrom(api.url);
+    hotel.pages["/lonely"] = { id: 9, title: "Lonely" };
+    hotel.listed = { en: ["/", "/about-us", "/lonely"] };
+    const found = await again(api, [LIST]);
+    expect(found.asked).toEqual([LIST, ABOUT.replace("/about-us", "/lonely")]);
+    expect(titles(found)).toContain("Lonely");
 
-      hotel.listed = { en: ["/", "/about-us"] };
-      expect(titles(await again(api, [LIST]))).not.toContain("Lonely");
-    } finally {
-      await api.close();
-    }
+    hotel.listed = { en: ["/", "/about-us"] };
+    expect(titles(await again(api, [LIST]))).not.toContain("Lonely");
   });
 
   test("facts that the server says are the hotel's, and change by their call alone", async () => {
@@ -578,58 +543,46 @@ describe("in a process that builds again", () => {
       nodesOf("Hotel").find(({ locale }) => locale === "en");
     const bookingLinks = ({ nodes }: Awaited<ReturnType<typeof buildFrom>>) =>
       JSON.stringify([...nodes.values()]).includes("new.example/rooms?lang=en");
-    try {
-      const before = await buildFrom(api.url);
-      expect(bookingLinks(before)).toBe(false);
-      hotel.facts = {
-        en: {
-          phones: { main: { label: "01", tel: "+441234567890" } },
-          reservation: { url: "https://new.example/" },
-          directionsMap: { sourceUrl: "/media/map.png" },
-        },
-      };
-      const changed = await again(api, [FACTS]);
-      expect(changed.asked).toEqual([FACTS, "/media/map.png"]);
-      expect(english(changed.gatsby)).toMatchObject({
-        phone: { tel: "+441234567890" },
-        directionsMap: expect.stringMatching(/map\.png$/),
-      });
-      expect(bookingLinks(changed.gatsby)).toBe(true);
-      expect(digests(changed.gatsby)).toEqual(digests(await build(serveHotel(hotel))));
+    const before = await buildFrom(api.url);
+    expect(bookingLinks(before)).toBe(false);
+    hotel.facts = {
+      en: {
+        phones: { main: { label: "01", tel: "+441234567890" } },
+        reservation: { url: "https://new.example/" },
+        directionsMap: { sourceUrl: "/media/map.png" },
+      },
+    };
+    const changed = await again(api, [FACTS]);
+    expect(changed.asked).toEqual([FACTS, "/media/map.png"]);
+    expect(english(changed.gatsby)).toMatchObject({
+      phone: { tel: "+441234567890" },
+      directionsMap: expect.stringMatching(/map\.png$/),
+    });
+    expect(bookingLinks(changed.gatsby)).toBe(true);
+    expect(digests(changed.gatsby)).toEqual(digests(await build(serveHotel(hotel))));
 
-      delete hotel.facts;
-      const without = await again(api, [FACTS]);
-      expect(english(without.gatsby)).toEqual(english(before));
-    } finally {
-      await api.close();
-    }
+    delete hotel.facts;
+    const without = await again(api, [FACTS]);
+    expect(english(without.gatsby)).toEqual(english(before));
   });
 
   test("without calls everything is asked for", async () => {
     const { api } = await startHotel();
-    try {
-      await buildFrom(api.url);
-      const first = new Set(api.requests);
-      expect(new Set((await again(api)).asked)).toEqual(first);
-    } finally {
-      await api.close();
-    }
+    await buildFrom(api.url);
+    const first = new Set(api.requests);
+    expect(new Set((await again(api)).asked)).toEqual(first);
   });
 
   test("a call that could not be read is asked for again, though nobody says that it changed", async () => {
     const { hotel, api, trouble } = await startHotel();
-    try {
-      await buildFrom(api.url);
-      hotel.pages["/about-us"] = { id: 2, title: "New about" };
-      trouble.at = ABOUT;
-      await again(api, [ABOUT]);
-      trouble.at = "";
-      const { gatsby, asked } = await again(api, [HOME]);
-      expect(asked.sort()).toEqual([HOME, ABOUT].sort());
-      expect(gatsby.nodesOf("HotelPage").map(({ title }) => title)).toContain("New about");
-    } finally {
-      await api.close();
-    }
+    await buildFrom(api.url);
+    hotel.pages["/about-us"] = { id: 2, title: "New about" };
+    trouble.at = ABOUT;
+    await again(api, [ABOUT]);
+    trouble.at = "";
+    const { gatsby, asked } = await again(api, [HOME]);
+    expect(asked.sort()).toEqual([HOME, ABOUT].sort());
+    expect(gatsby.nodesOf("HotelPage").map(({ title }) => title)).toContain("New about");
   });
 });
 
@@ -646,18 +599,14 @@ test("a server with ETags sends an answer once, to this process and to the next"
     return known ? { status: 304 } : { ...answer, headers: { etag } };
   });
   const rounds: number[][] = [];
-  try {
-    const nodes = [];
-    for (const build of [buildFrom, buildFrom, buildInNewProcess]) {
-      nodes.push(digests(await build(api.url)));
-      rounds.push(statuses.splice(0));
-    }
-    expect(new Set(rounds[0])).toEqual(new Set([200]));
-    expect(new Set(rounds[1])).toEqual(new Set([304]));
-    expect(new Set(rounds[2])).toEqual(new Set([304]));
-    expect(nodes[1]).toEqual(nodes[0]);
-    expect(nodes[2]).toEqual(nodes[0]);
-  } finally {
-    await api.close();
+  const nodes = [];
+  for (const build of [buildFrom, buildFrom, buildInNewProcess]) {
+    nodes.push(digests(await build(api.url)));
+    rounds.push(statuses.splice(0));
   }
+  expect(new Set(rounds[0])).toEqual(new Set([200]));
+  expect(new Set(rounds[1])).toEqual(new Set([304]));
+  expect(new Set(rounds[2])).toEqual(new Set([304]));
+  expect(nodes[1]).toEqual(nodes[0]);
+  expect(nodes[2]).toEqual(nodes[0]);
 });

@@ -1,21 +1,20 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { temporaryFolder } from "../temporary-folder";
 
-/** A copy of a content folder that a test may break; removed by `remove`. */
+/** A copy of a content folder that a test may break. */
 export interface ContentFolder {
   path: string;
   /** Replaces a piece of a file; fails where the piece is not in it exactly as given. */
   edit(file: string, from: string, to: string): Promise<void>;
   write(file: string, text: string): Promise<void>;
   delete(file: string): Promise<void>;
-  remove(): Promise<void>;
 }
 
 export const SMALL_HOTEL = "tests/fixtures/second-hotel";
 
 export async function copyContent(source: string): Promise<ContentFolder> {
-  const path = await mkdtemp(join(tmpdir(), "content-"));
+  const path = await temporaryFolder();
   await cp(source, path, { recursive: true });
   return {
     path,
@@ -26,6 +25,5 @@ export async function copyContent(source: string): Promise<ContentFolder> {
     },
     write: (file, text) => writeFile(join(path, file), text),
     delete: (file) => rm(join(path, file)),
-    remove: () => rm(path, { recursive: true }),
   };
 }

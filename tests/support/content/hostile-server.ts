@@ -61,7 +61,10 @@ export interface HostileServer {
   close(): Promise<void>;
 }
 
-/** A content server on a free loopback port that behaves, for each address, as badly as the test says. */
+const started: HostileServer[] = [];
+afterEach(() => Promise.all(started.splice(0).map(({ close }) => close())));
+
+/** A content server on a free loopback port that behaves, for each address, as badly as the test says, until the test ends. */
 export async function startHostileServer(misdeedOf: (url: URL) => Misdeed): Promise<HostileServer> {
   const requests: HostileServer["requests"] = [];
   const sockets = new Set<Socket>();
@@ -83,7 +86,7 @@ export async function startHostileServer(misdeedOf: (url: URL) => Misdeed): Prom
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The hostile server has no port");
   const host = `127.0.0.1:${address.port}`;
-  return {
+  const hostile: HostileServer = {
     url: `http://${host}`,
     host,
     requests,
@@ -95,4 +98,6 @@ export async function startHostileServer(misdeedOf: (url: URL) => Misdeed): Prom
         for (const socket of sockets) socket.destroy();
       }),
   };
+  started.push(hostile);
+  return hostile;
 }

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { openSnapshot } from "../../../content-api/snapshot";
+import { temporaryFolder } from "../../support/temporary-folder";
 
 let folder = "";
 let warnings: string[] = [];
@@ -9,11 +9,9 @@ const log = { info: () => {}, warn: (message: string) => void warnings.push(mess
 const file = () => path.join(folder, "new", "answers.json");
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "snapshot-"));
+  folder = await temporaryFolder();
   warnings = [];
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 test("answers that were saved are the next build's last good ones, 404 among them", async () => {
   const first = await openSnapshot(file(), log);

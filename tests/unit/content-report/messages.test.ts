@@ -1,16 +1,14 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { messageFindings } from "../../../services/content-report/messages";
+import { temporaryFolder } from "../../support/temporary-folder";
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "languages-"));
+  folder = await temporaryFolder();
   await cp("languages", folder, { recursive: true });
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 test("no shipped language of the hotel lacks a message", () => {
   expect(messageFindings()).toEqual([]);

@@ -1,16 +1,14 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { unspokenFindings } from "../../../services/content-report/unspoken-texts";
+import { temporaryFolder } from "../../support/temporary-folder";
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "hotel-"));
+  folder = await temporaryFolder();
   await cp("content", folder, { recursive: true, filter: (path) => !/\.(?:jpg|png|webp)$/.test(path) });
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 const findings = async (contentApiUrl?: string) =>
   (await unspokenFindings({ hotelFile: join(folder, "hotel.json"), contentApiUrl })).map(

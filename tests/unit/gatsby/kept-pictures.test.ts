@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import worker, { type Operation } from "gatsby-plugin-sharp/gatsby-worker";
 import sharp from "sharp";
 import { keepMadePictures } from "../../../gatsby/inside/kept-pictures";
+import { temporaryFolder } from "../../support/temporary-folder";
 
 const PHOTO = resolve("content/media/award-still-life.jpg");
 const OPERATIONS = [32, 48].map((width) => ({
@@ -15,12 +15,11 @@ const make = worker.IMAGE_PROCESSING;
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "pictures-"));
+  folder = await temporaryFolder();
 });
 
-afterEach(async () => {
+afterEach(() => {
   worker.IMAGE_PROCESSING = make;
-  await rm(folder, { recursive: true });
 });
 
 /** Lets a site of that name have the photo in the sizes of the operations. */

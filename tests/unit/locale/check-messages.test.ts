@@ -1,20 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LOCALES } from "../../../shared/locales";
 import { checkMessages } from "../../../gatsby/check-messages";
+import { temporaryFolder } from "../../support/temporary-folder";
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "messages-"));
+  folder = await temporaryFolder();
   for (const locale of LOCALES) {
     await mkdir(join(folder, locale));
     await writeFile(join(folder, locale, "common.json"), "{}");
   }
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 function check() {
   const errors: string[] = [];

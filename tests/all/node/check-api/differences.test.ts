@@ -22,12 +22,8 @@ async function differencesOf(
     const reply = answer(url) ?? hotel(url, request);
     return typeof reply === "string" || reply instanceof Promise ? reply : { headers: JSON_TYPE, ...reply };
   });
-  try {
-    const { differences } = await findDifferences(addressOf(api.url), { ...HTTP, timeout });
-    return formatDifferences(differences).map((line) => line.replace(api.url, ""));
-  } finally {
-    await api.close();
-  }
+  const { differences } = await findDifferences(addressOf(api.url), { ...HTTP, timeout });
+  return formatDifferences(differences).map((line) => line.replace(api.url, ""));
 }
 
 function addressOf(apiUrl: string) {

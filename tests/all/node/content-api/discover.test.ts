@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { createCalls } from "../../../../content-api/calls";
 import { createClient } from "../../../../content-api/client";
@@ -11,6 +9,7 @@ import { LOCALES } from "../../../../shared/locales";
 import type { Route } from "../../../../shared/route";
 import { serveHotel, type SmallHotel } from "../../../support/small-hotel";
 import { type Answer, startStubApi } from "../../../support/stub-api";
+import { temporaryFolder } from "../../../support/temporary-folder";
 
 const ROUTES: Route[] = [
   { path: "/", layout: "intro-page" },
@@ -20,14 +19,6 @@ const ROUTES: Route[] = [
 ];
 
 const HOME = { "/": { id: 1 } };
-
-let folder = "";
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "discover-"));
-});
-
-afterAll(() => rm(folder, { recursive: true }));
 
 /** Loads a site from an API that answers so, with no last good copies. */
 async function discover(answer: Answer) {
@@ -41,22 +32,18 @@ async function discover(answer: Answer) {
   const get = createHttpGet(api.url, { timeout: 60_000, concurrency: 8, retries: 0, retryDelay: 1 });
   const loader = keepLastGood(
     createClient(api.url, get),
-    await openSnapshot(path.join(folder, "none"), log),
+    await openSnapshot(path.join(await temporaryFolder(), "none"), log),
     log,
   );
-  try {
-    const site = await loadSite({
-      routes: ROUTES,
-      locales: LOCALES,
-      origins: [api.url, "https://hotel.example"],
-      calls: createCalls({ pages: 1, rooms: 2 }),
-      loader,
-      log,
-    });
-    return { ...site, infos, warnings, requests: api.requests };
-  } finally {
-    await api.close();
-  }
+  const site = await loadSite({
+    routes: ROUTES,
+    locales: LOCALES,
+    origins: [api.url, "https://hotel.example"],
+    calls: createCalls({ pages: 1, rooms: 2 }),
+    loader,
+    log,
+  });
+  return { ...site, infos, warnings, requests: api.requests };
 }
 
 /** The pages of a hotel as discovery groups them: each group's paths in the order of languages. */

@@ -14,18 +14,9 @@ import {
 } from "../../../support/content/hostile-server";
 import { untilTrue } from "../../../support/until-true";
 
-const servers: HostileServer[] = [];
-
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
-
 /** Serves what each path says; paths that are not named hang. */
-async function serve(paths: Record<string, Misdeed>): Promise<HostileServer> {
-  const server = await startHostileServer(({ pathname }) => paths[pathname] ?? hang);
-  servers.push(server);
-  return server;
-}
+const serve = (paths: Record<string, Misdeed>) =>
+  startHostileServer(({ pathname }) => paths[pathname] ?? hang);
 
 function getFrom(server: HostileServer, options: Partial<HttpOptions> = {}) {
   const get = createHttpGet(server.url, { timeout: 60_000, retries: 2, retryDelay: 1, ...options });
@@ -83,7 +74,6 @@ test("answers and pictures share one limit on requests under way", async () => {
     held = [];
   };
   const server = await startHostileServer(() => together);
-  servers.push(server);
   const get = getFrom(server);
   await Promise.all(
     Array.from({ length: 64 }, (_, index) => get(`/${index}`, index % 2 ? "picture" : "answer")),
@@ -96,7 +86,6 @@ test.each([
   ["drips", drip],
 ])("a server that %s is not asked again, and after a few calls not at all", async (_, misdeed) => {
   const server = await startHostileServer(() => misdeed);
-  servers.push(server);
   const get = getFrom(server, { timeout: 100 });
   const reasons = await Promise.all(Array.from({ length: 40 }, (_, index) => reasonOf(get(`/${index}`))));
   expect(server.requests.length).toBeLessThanOrEqual(16);

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { HTTP_DEFAULTS } from "../../../../content-api/http";
 import { sourceNodes } from "../../../../plugins/gatsby-source-hotel/src/source-nodes";
 import { createReport } from "../../../../services/content-report/create-report";
@@ -11,12 +8,12 @@ import { createFakeGatsby } from "../../../support/content/fake-gatsby";
 import { HOTEL_OPTIONS } from "../../../support/content/hotel-options";
 import { serveHotel, type SmallHotel } from "../../../support/small-hotel";
 import { startStubApi } from "../../../support/stub-api";
+import { temporaryFolder } from "../../../support/temporary-folder";
 
 const SITE_URL = "https://www.example.com";
 
 /** The paths of the pages and rooms that the site is built of, and the site paths that its links do not find. */
 async function siteOf(apiUrl: string) {
-  const cacheDir = await mkdtemp(path.join(tmpdir(), "one-reader-"));
   const gatsby = createFakeGatsby();
   await sourceNodes(gatsby.args, {
     ...HTTP_DEFAULTS,
@@ -26,9 +23,8 @@ async function siteOf(apiUrl: string) {
     locales: [...LOCALES],
     routes: [...ROUTES],
     ...HOTEL_OPTIONS,
-    cacheDir,
+    cacheDir: await temporaryFolder(),
   });
-  await rm(cacheDir, { recursive: true });
   expect(gatsby.panics).toEqual([]);
   const built = [...gatsby.nodesOf("HotelPage"), ...gatsby.nodesOf("HotelRoom")];
   const dead = gatsby.warnings.flatMap((warning) => /lead to no page.*: (.*)$/.exec(warning)?.[1] ?? []);
@@ -121,7 +117,6 @@ test.each<[string, SmallHotel, string[]]>([
 ])("the site and the content report read the same pages: %s", async (_, hotel, paths) => {
   const api = await startStubApi(serveHotel(hotel));
   const [site, report] = [await siteOf(api.url), await reportOf(api.url)];
-  await api.close();
   expect(site).toEqual({ paths, dead: "" });
   expect(report).toEqual({ paths, dead: [], oneWay: [] });
 });
@@ -134,7 +129,6 @@ test("a link that is dead in the site is dead in the report, however it is spell
   const spa = { "/spa": { id: 3, ...linkTo("/spa/nowhere") } };
   const api = await startStubApi(serveHotel({ ...hotel, pages: { ...hotel.pages, ...spa } }));
   const [site, report] = [await siteOf(api.url), await reportOf(api.url)];
-  await api.close();
   expect(site.dead).toBe("/gone, /lost, /spa/nowhere");
   expect(report.paths).toEqual(site.paths);
   expect(report.dead).toEqual([
@@ -159,7 +153,6 @@ test("a translation that is named by its second address is returned all the same
   };
   const api = await startStubApi(serveHotel({ pages, menus: { tr: ["/tr/biz"] } }));
   const { paths, oneWay } = await reportOf(api.url);
-  await api.close();
   expect(paths).toEqual(["/", "/about-us", "/tr/hakkimizda"]);
   expect(oneWay).toEqual([]);
 });

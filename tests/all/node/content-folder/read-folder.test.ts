@@ -11,7 +11,6 @@ let folder: ContentFolder;
 beforeEach(async () => {
   folder = await copyContent(SMALL_HOTEL);
 });
-afterEach(() => folder.remove());
 
 const home = async () => (await readHotelFolder(folder.path)).pages.get("home");
 

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { createCalls } from "../../../../content-api/calls";
@@ -18,6 +17,7 @@ import { ROUTES } from "../../../../shared/routes";
 import { drop, startHostileServer } from "../../../support/content/hostile-server";
 import { serveHotel, type SmallHotel, type SmallPage } from "../../../support/small-hotel";
 import { startStubApi } from "../../../support/stub-api";
+import { temporaryFolder } from "../../../support/temporary-folder";
 
 const SILENT = { info: () => {}, warn: () => {} };
 const OPTIONS = {
@@ -26,6 +26,7 @@ const OPTIONS = {
   levels: parseLevels(undefined),
   now: new Date("2026-11-20T12:00:00Z"),
   hotel: readHotelFile("content/hotel.json"),
+  previous: undefined,
 };
 const HOMES = [
   { locale: "en", url: "/" },
@@ -69,16 +70,12 @@ async function picture(width: number): Promise<Buffer> {
 
 async function report(hotel: SmallHotel, options: { levels?: string; previous?: ContentReport } = {}) {
   const api = await startStubApi(serveHotel(hotel));
-  try {
-    return await createReport({
-      ...OPTIONS,
-      apiUrl: api.url,
-      levels: parseLevels(options.levels),
-      previous: options.previous,
-    });
-  } finally {
-    await api.close();
-  }
+  return await createReport({
+    ...OPTIONS,
+    apiUrl: api.url,
+    levels: parseLevels(options.levels),
+    previous: options.previous,
+  });
 }
 
 async function findings(hotel: SmallHotel, options?: { levels?: string; previous?: ContentReport }) {
@@ -112,33 +109,28 @@ test("content without faults has nothing to mend", async () => {
 test("what a build has read is not asked for again, but for calls that failed then", async () => {
   const hotel = hotelWith({ "/tr": { heroSlides: [{ file: { sourceUrl: "/gone.jpg", alt: " " } }] } });
   const api = await startStubApi(serveHotel(hotel));
-  const folder = await mkdtemp(join(tmpdir(), "report-"));
-  try {
-    const make = async (read?: Snapshot, pictureFaults?: PictureFaults) =>
-      (await createReport({ ...OPTIONS, apiUrl: api.url, previous: undefined, read, pictureFaults })).items;
-    const snapshot = () => openSnapshot(join(folder, "answers.json"), SILENT, api.url);
-    const calls = createCalls(OPTIONS.propertyIds);
-    const options = { routes: ROUTES, locales: LOCALES, origins: [api.url], calls, log: SILENT };
-    const read = await snapshot();
-    const client = createClient(api.url, createHttpGet(api.url, {}));
-    await loadSite({ ...options, loader: keepLastGood(client, read, SILENT) });
-    const failed = calls.page("/de/about-us", "de").path;
-    await read.save([failed]);
+  const folder = await temporaryFolder();
+  const make = async (read?: Snapshot, pictureFaults?: PictureFaults) =>
+    (await createReport({ ...OPTIONS, apiUrl: api.url, read, pictureFaults })).items;
+  const snapshot = () => openSnapshot(join(folder, "answers.json"), SILENT, api.url);
+  const calls = createCalls(OPTIONS.propertyIds);
+  const options = { routes: ROUTES, locales: LOCALES, origins: [api.url], calls, log: SILENT };
+  const read = await snapshot();
+  const client = createClient(api.url, createHttpGet(api.url, {}));
+  await loadSite({ ...options, loader: keepLastGood(client, read, SILENT) });
+  const failed = calls.page("/de/about-us", "de").path;
+  await read.save([failed]);
 
-    const items = await make();
-    api.requests.length = 0;
-    expect(await make(await snapshot())).toEqual(items);
-    expect(items.map(({ kind }) => kind)).toEqual(["missing-picture", "missing-alt"]);
-    expect(api.requests.sort()).toEqual(["/gone.jpg", failed]);
+  const items = await make();
+  api.requests.length = 0;
+  expect(await make(await snapshot())).toEqual(items);
+  expect(items.map(({ kind }) => kind)).toEqual(["missing-picture", "missing-alt"]);
+  expect(api.requests.sort()).toEqual(["/gone.jpg", failed]);
 
-    api.requests.length = 0;
-    const [found] = await make(await snapshot(), new Map([["/gone.jpg", "it is damaged"]]));
-    expect(found).toMatchObject({ page: "/tr", detail: "heroSlides.0.file: /gone.jpg (it is damaged)" });
-    expect(api.requests).toEqual([failed]);
-  } finally {
-    await api.close();
-    await rm(folder, { recursive: true });
-  }
+  api.requests.length = 0;
+  const [found] = await make(await snapshot(), new Map([["/gone.jpg", "it is damaged"]]));
+  expect(found).toMatchObject({ page: "/tr", detail: "heroSlides.0.file: /gone.jpg (it is damaged)" });
+  expect(api.requests).toEqual([failed]);
 });
 
 test.each<[string, SmallHotel, string[]]>([
@@ -403,15 +395,11 @@ test.each([404, 503])("a list of rooms that answers %i is named", async (status)
     url.pathname === "/v1/rooms" && url.search.includes("lang=tr") ? { status } : serve(url, request),
   );
   const { items } = await createReport({
+    ...OPTIONS,
     apiUrl: api.url,
-    propertyIds: { pages: 1, rooms: 2 },
-    siteUrl: "https://hotel.example",
     http: { retryDelay: 1 },
     levels: parseLevels("contract=off"),
-    previous: undefined,
-    now: new Date(),
   });
-  await api.close();
   expect(items).toEqual([
     {
       level: "error",
@@ -449,34 +437,15 @@ test("a signal ends a report at once, whether calls or pictures are waited for",
       stopping.abort(new Error("Stopped."));
       return "hang";
     });
-    const asking = createReport({
-      apiUrl: api.url,
-      propertyIds: { pages: 1, rooms: 2 },
-      siteUrl: "https://hotel.example",
-      http: { signal: stopping.signal },
-      levels: parseLevels(undefined),
-      previous: undefined,
-      now: new Date(),
-    });
+    const asking = createReport({ ...OPTIONS, apiUrl: api.url, http: { signal: stopping.signal } });
     await expect(asking).rejects.toThrow("Stopped.");
-    await api.close();
   }
 });
 
 test("an API that answers nothing is one line, not one for each call", async () => {
-  const server = await startHostileServer(() => drop);
-  const { close, url: apiUrl } = server;
-  const asking = createReport({
-    apiUrl,
-    propertyIds: { pages: 1, rooms: 2 },
-    siteUrl: "https://hotel.example",
-    http: { retryDelay: 1 },
-    levels: parseLevels(undefined),
-    previous: undefined,
-    now: new Date(),
-  });
+  const { url: apiUrl } = await startHostileServer(() => drop);
+  const asking = createReport({ ...OPTIONS, apiUrl, http: { retryDelay: 1 } });
   await expect(asking).rejects.toThrow(
     /^GET http:\S+ \(no answer\): .+ so it is not asked any more: check that .+\.$/,
   );
-  await close();
 });

@@ -13,10 +13,7 @@ beforeEach(async () => {
   folder = await copyContent(SMALL_HOTEL);
   server = await startContentServer({ contentDir: folder.path, port: 0 });
 });
-afterEach(async () => {
-  await server.close();
-  await folder.remove();
-});
+afterEach(() => server.close());
 
 /** Every call that a reader may make of the content on disk. */
 async function allCalls(): Promise<string[]> {

@@ -8,7 +8,6 @@ let folder: ContentFolder;
 beforeEach(async () => {
   folder = await copyContent(SMALL_HOTEL);
 });
-afterEach(() => folder.remove());
 
 test.each([
   [

@@ -15,10 +15,7 @@ beforeAll(async () => {
   folder = await copyContent(SMALL_HOTEL);
   server = await startContentServer({ contentDir: folder.path, port: 0 });
 });
-afterAll(async () => {
-  await server.close();
-  await folder.remove();
-});
+afterAll(() => server.close());
 
 test("a picture comes with its type, its bytes and what a cache needs", async () => {
   const response = await fetch(`${server.url}/media/lake.png`);

@@ -20,10 +20,7 @@ beforeEach(async () => {
     },
   });
 });
-afterEach(async () => {
-  await server.close();
-  await folder.remove();
-});
+afterEach(() => server.close());
 
 const nextReport = () => new Promise<string>((resolve) => (reported = resolve));
 const nextChange = () =>

@@ -1,32 +1,25 @@
 import { readdirSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { createHttpGet } from "../../../../content-api/http";
 import { writeMarks } from "../../../../content-folder/picture-marks";
 import { pictureAddress } from "../../../../content-api/picture-address";
 import { fetchPictures } from "../../../../plugins/gatsby-source-hotel/src/pictures";
-import { type Answer, startStubApi, type StubApi } from "../../../support/stub-api";
+import { type Answer, startStubApi } from "../../../support/stub-api";
+import { temporaryFolder } from "../../../support/temporary-folder";
 
 let folder = "";
-let api: StubApi | undefined;
 let warnings: string[] = [];
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "pictures-"));
+  folder = await temporaryFolder();
   warnings = [];
 });
 
-afterEach(async () => {
-  await api?.close();
-  await rm(folder, { recursive: true });
-});
-
-/** Fetches from a stub that answers so; closed and started anew for each call, as between builds. */
+/** Fetches from a stub that answers so, another one for each call, as between builds. */
 async function fetchFrom(answer: Answer, addresses: string[]) {
-  await api?.close();
-  api = await startStubApi(answer);
+  const api = await startStubApi(answer);
   const files = await fetchPictures(addresses, {
     apiOrigin: api.url,
     folder,

@@ -52,6 +52,5 @@ test("the status names the call that a build waits for until it is answered, and
   } finally {
     publisher.child.kill();
     await publisher.ended;
-    await api.close();
   }
 });
