@@ -113,18 +113,6 @@ describe.each(["site", "secondSite"] as const)("%s", (name) => {
       });
     }
   });
-
-  test("an error page asks not to be listed", async () => {
-    const response = await fetch(`${world()[name]}/yok`);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toMatch(/<meta name="robots" content="noindex"/);
-  });
-
-  test("robots.txt leads to the sitemap", async () => {
-    expect(await (await fetch(`${world()[name]}/robots.txt`)).text()).toMatch(
-      /^Sitemap: http.*\/sitemap\.xml$/m,
-    );
-  });
 });
 
 test("rooms, venues, contact and answers are described as what they are", async () => {

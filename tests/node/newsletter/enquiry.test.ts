@@ -1,9 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mailFolder } from "../../../services/newsletter/mailer";
-import { LOCALES } from "../../../shared/locales";
 import { CONSENT_VERSIONS } from "../../../shared/consent-versions";
-import { CONSENTS } from "../../../languages/consents";
 import { messagesOf } from "../../../languages/messages-of";
 import { startAlertReceiver } from "../../support/publisher/alert-receiver";
 import { writtenMails } from "../../support/newsletter/mail";
@@ -330,10 +328,4 @@ test("an outbox that fails makes health 503 and rings, until it works again", as
   expect(receiver.alerts[1]).toMatchObject({ type: "newsletter-outbox.recovered" });
   await untilTrue(async () => (await health()).status === 200);
   receiver.close();
-});
-
-test("the words of the consent that the form shows are kept under its version", () => {
-  // Words that change need a new version in shared/consent-versions.ts and a wording in each languages/<code>/consents.json.
-  for (const locale of LOCALES)
-    expect(CONSENTS[locale][CONSENT_VERSIONS.enquiry]).toBe(ENQUIRY_MESSAGES[locale].consent);
 });

@@ -1,12 +1,8 @@
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { object, string } from "yup";
-import { CONSENTS } from "../../../../languages/consents";
 import { keptLinkSecret } from "../../../../services/newsletter/secret";
 import { parseNewsletterSettings } from "../../../../services/newsletter/settings";
 import { fileUrl } from "../../../../shared/file-url";
-import { LOCALES } from "../../../../shared/locales";
-import { CONSENT_VERSIONS } from "../../../../shared/consent-versions";
 import { startNewsletter } from "../../../support/newsletter-server";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
@@ -167,16 +163,3 @@ async function modesIn(folder: string): Promise<Record<string, number>> {
   const modes = names.map(async (name) => [name, (await stat(join(folder, name))).mode & 0o777] as const);
   return Object.fromEntries(await Promise.all(modes));
 }
-
-test("the words of the consent that the form shows are kept under its version", async () => {
-  const schema = object({ newsletter: object({ consent: string().required() }) });
-  const shown = await Promise.all(
-    LOCALES.map(async (locale) => {
-      const messages: unknown = JSON.parse(await readFile(`languages/${locale}/common.json`, "utf8"));
-      return [locale, schema.validateSync(messages).newsletter.consent] as const;
-    }),
-  );
-  // Words that change need a new version in shared/consent-versions.ts and a wording in each languages/<code>/consents.json.
-  const kept = LOCALES.map((locale) => [locale, CONSENTS[locale][CONSENT_VERSIONS.newsletter]]);
-  expect(kept).toEqual(shown);
-});
