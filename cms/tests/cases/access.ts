@@ -3,6 +3,11 @@ import type { TestedCms } from "../support/cms";
 
 type Who = "owner" | "editor" | "translator" | "nobody";
 
+/** Everyone who is signed in. */
+const READERS: [number, number, number, number] = [200, 200, 200, 403];
+const NOBODY: [number, number, number, number] = [403, 403, 403, 403];
+const MANY_PAGES = "/api/pages?where[key][equals]=none&locale=tr&draft=true";
+
 export function accessCases(opened: () => TestedCms): void {
   describe("who may do what", () => {
     const tokens: Partial<Record<Who, string>> = {};
@@ -21,126 +26,48 @@ export function accessCases(opened: () => TestedCms): void {
       page = Number(docs[0]?.id);
     });
 
-    const title = (lang: string, body: object = {}) => ({
-      method: "PATCH",
-      path: () => `/api/pages/${page}?locale=${lang}&draft=true`,
-      body: { title: `A title in ${lang}`, _status: "draft", ...body },
-    });
+    const titleIn = (lang: string, _status = "draft") => ({ title: `A title in ${lang}`, _status });
     const newUser = { email: "new@example.com", password: "a long password", role: "owner" };
-    const table: [string, { method: string; path: () => string; body?: object }, Record<Who, number>][] = [
-      [
-        "reads the newest draft of a page",
-        { method: "GET", path: () => `/api/pages/${page}?draft=true` },
-        { owner: 200, editor: 200, translator: 200, nobody: 403 },
-      ],
-      [
-        "reads the versions of pages",
-        { method: "GET", path: () => "/api/pages/versions" },
-        { owner: 200, editor: 200, translator: 200, nobody: 403 },
-      ],
-      [
-        "reads the menus",
-        { method: "GET", path: () => "/api/globals/menus" },
-        { owner: 200, editor: 200, translator: 200, nobody: 403 },
-      ],
-      [
-        "reads the hotel's facts",
-        { method: "GET", path: () => "/api/globals/hotel" },
-        { owner: 200, editor: 200, translator: 200, nobody: 403 },
-      ],
-      [
-        "reads the list of pictures",
-        { method: "GET", path: () => "/api/media" },
-        { owner: 200, editor: 200, translator: 200, nobody: 403 },
-      ],
-      [
-        "reads a picture's file",
-        { method: "GET", path: () => "/api/media/file/chart.svg" },
-        { owner: 200, editor: 200, translator: 200, nobody: 403 },
-      ],
-      [
-        "reads the status of publishing",
-        { method: "GET", path: () => "/api/publish-status" },
-        { owner: 200, editor: 200, translator: 200, nobody: 401 },
-      ],
-      [
-        "reads planned jobs",
-        { method: "GET", path: () => "/api/payload-jobs" },
-        { owner: 200, editor: 200, translator: 403, nobody: 403 },
-      ],
-      ["drafts a title in Turkish", title("tr"), { owner: 200, editor: 200, translator: 200, nobody: 403 }],
-      ["drafts a title in German", title("de"), { owner: 200, editor: 200, translator: 403, nobody: 403 }],
-      [
-        "drafts in all languages at once",
-        title("all"),
-        { owner: 400, editor: 400, translator: 400, nobody: 400 },
-      ],
-      [
-        "publishes in Turkish",
-        title("tr", { _status: "published" }),
-        { owner: 200, editor: 200, translator: 403, nobody: 403 },
-      ],
-      [
-        "makes a page",
-        { method: "POST", path: () => "/api/pages?draft=true", body: { key: "made", _status: "draft" } },
-        { owner: 201, editor: 400, translator: 403, nobody: 403 },
-      ],
-      [
-        "deletes a room that is not there",
-        { method: "DELETE", path: () => "/api/rooms/99999" },
-        { owner: 404, editor: 404, translator: 403, nobody: 403 },
-      ],
-      [
-        "makes a user",
-        { method: "POST", path: () => "/api/users", body: newUser },
-        { owner: 201, editor: 403, translator: 403, nobody: 403 },
-      ],
-      [
-        "makes the first user by being first",
-        { method: "POST", path: () => "/api/users/first-register", body: newUser },
-        { owner: 403, editor: 403, translator: 403, nobody: 403 },
-      ],
-      [
-        "unlocks a user",
-        { method: "POST", path: () => "/api/users/unlock", body: { email: "new@example.com" } },
-        { owner: 200, editor: 403, translator: 403, nobody: 403 },
-      ],
+    const offTheSite = { _status: "draft" };
+    const titlePath = (lang: string) => () => `/api/pages/${page}?locale=${lang}&draft=true`;
+
+    /** The answers to an owner, an editor, a translator of Turkish and nobody. */
+    it.each<[string, string, string | (() => string), object | undefined, [number, number, number, number]]>([
+      ["reads the newest draft of a page", "GET", () => `/api/pages/${page}?draft=true`, undefined, READERS],
+      ["reads the versions of pages", "GET", "/api/pages/versions", undefined, READERS],
+      ["reads the menus", "GET", "/api/globals/menus", undefined, READERS],
+      ["reads the hotel's facts", "GET", "/api/globals/hotel", undefined, READERS],
+      ["reads the list of pictures", "GET", "/api/media", undefined, READERS],
+      ["reads a picture's file", "GET", "/api/media/file/chart.svg", undefined, READERS],
+      ["reads the status of publishing", "GET", "/api/publish-status", undefined, [200, 200, 200, 401]],
+      ["reads planned jobs", "GET", "/api/payload-jobs", undefined, [200, 200, 403, 403]],
+      ["drafts a title in Turkish", "PATCH", titlePath("tr"), titleIn("tr"), READERS],
+      ["drafts a title in German", "PATCH", titlePath("de"), titleIn("de"), [200, 200, 403, 403]],
+      ["drafts in all languages at once", "PATCH", titlePath("all"), titleIn("all"), [400, 400, 400, 400]],
+      ["publishes in Turkish", "PATCH", titlePath("tr"), titleIn("tr", "published"), [200, 200, 403, 403]],
+      ["makes a page", "POST", "/api/pages?draft=true", { key: "made", ...offTheSite }, [201, 400, 403, 403]],
+      ["deletes a room that is not there", "DELETE", "/api/rooms/99999", undefined, [404, 404, 403, 403]],
+      ["makes a user", "POST", "/api/users", newUser, [201, 403, 403, 403]],
+      ["makes the first user by being first", "POST", "/api/users/first-register", newUser, NOBODY],
+      ["unlocks a user", "POST", "/api/users/unlock", { email: newUser.email }, [200, 403, 403, 403]],
       [
         "takes the menus off the site",
-        { method: "POST", path: () => "/api/globals/menus?locale=tr", body: { _status: "draft" } },
-        { owner: 400, editor: 400, translator: 403, nobody: 400 },
+        "POST",
+        "/api/globals/menus?locale=tr",
+        offTheSite,
+        [400, 400, 403, 400],
       ],
-      [
-        "takes many pages off the site at once",
-        {
-          method: "PATCH",
-          path: () => "/api/pages?where[key][equals]=none&locale=tr&draft=true",
-          body: { _status: "draft" },
-        },
-        { owner: 403, editor: 403, translator: 403, nobody: 403 },
-      ],
-      [
-        "runs planned jobs",
-        { method: "GET", path: () => "/api/payload-jobs/run" },
-        { owner: 401, editor: 401, translator: 401, nobody: 401 },
-      ],
-      [
-        "changes the state of publishing",
-        { method: "POST", path: () => "/api/globals/publishing", body: { site: {} } },
-        { owner: 403, editor: 403, translator: 403, nobody: 403 },
-      ],
-    ];
-
-    for (const [what, { method, path, body }, expected] of table) {
-      it(what, async () => {
-        const found: Partial<Record<Who, number>> = {};
-        for (const who of ["owner", "editor", "translator", "nobody"] as const) {
-          const answer = await opened().call(method, path(), { token: tokens[who], body });
-          found[who] = answer.status;
-        }
-        expect(found).toEqual(expected);
-      });
-    }
+      ["takes many pages off the site at once", "PATCH", MANY_PAGES, offTheSite, NOBODY],
+      ["runs planned jobs", "GET", "/api/payload-jobs/run", undefined, [401, 401, 401, 401]],
+      ["changes the state of publishing", "POST", "/api/globals/publishing", { site: {} }, NOBODY],
+    ])("%s", async (_what, method, path, body, expected) => {
+      const found: number[] = [];
+      for (const who of ["owner", "editor", "translator", "nobody"] as const) {
+        const address = typeof path === "string" ? path : path();
+        found.push((await opened().call(method, address, { token: tokens[who], body })).status);
+      }
+      expect(found).toEqual(expected);
+    });
 
     it("lets an editor go back to an older version, live or as a draft, of the same key and number", async () => {
       const { payload, call } = opened();
