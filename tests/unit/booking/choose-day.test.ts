@@ -4,25 +4,15 @@ import type { DateName } from "../../../src/booking/date-fields";
 const NOTHING = { arrival: "", departure: "" };
 const WEEK = { arrival: "2027-07-03", departure: "2027-07-10" };
 
+/** An arrival without a departure yet. */
+const from = (arrival: string) => ({ arrival, departure: "" });
+const ARRIVAL = from(WEEK.arrival);
+
 test.each<[string, typeof NOTHING, DateName, string, typeof NOTHING, DateName]>([
-  ["the first is the arrival", NOTHING, "arrival", "2027-07-03", { ...WEEK, departure: "" }, "departure"],
-  ["the second the departure", { ...WEEK, departure: "" }, "departure", "2027-07-10", WEEK, "arrival"],
-  [
-    "an earlier one is another arrival",
-    { ...WEEK, departure: "" },
-    "departure",
-    "2027-07-01",
-    { arrival: "2027-07-01", departure: "" },
-    "departure",
-  ],
-  [
-    "nobody leaves on the day of arrival",
-    { ...WEEK, departure: "" },
-    "departure",
-    "2027-07-03",
-    { ...WEEK, departure: "" },
-    "departure",
-  ],
+  ["the first is the arrival", NOTHING, "arrival", "2027-07-03", ARRIVAL, "departure"],
+  ["the second the departure", ARRIVAL, "departure", "2027-07-10", WEEK, "arrival"],
+  ["an earlier one is another arrival", ARRIVAL, "departure", "2027-07-01", from("2027-07-01"), "departure"],
+  ["nobody leaves on the day of arrival", ARRIVAL, "departure", "2027-07-03", ARRIVAL, "departure"],
   [
     "another arrival keeps a departure after it",
     WEEK,
@@ -31,14 +21,7 @@ test.each<[string, typeof NOTHING, DateName, string, typeof NOTHING, DateName]>(
     { ...WEEK, arrival: "2027-07-05" },
     "departure",
   ],
-  [
-    "and clears one before it",
-    WEEK,
-    "arrival",
-    "2027-07-20",
-    { arrival: "2027-07-20", departure: "" },
-    "departure",
-  ],
+  ["and clears one before it", WEEK, "arrival", "2027-07-20", from("2027-07-20"), "departure"],
   [
     "the departure alone can be changed",
     WEEK,

@@ -9,196 +9,142 @@ beforeEach(async () => {
   folder = await copyContent(SMALL_HOTEL);
 });
 
-test.each([
-  [
-    "a language without text",
-    "pages/home.json",
-    `"de": "Birch Lake Lodge am See"`,
-    `"de": " "`,
-    "title: has no text in de",
-  ],
+/** A piece of a file, and what it is replaced by. */
+type Edit = readonly [file: string, from: string, to: string];
+
+const home = (from: string, to: string): Edit => ["pages/home.json", from, to];
+const contact = (from: string, to: string): Edit => ["pages/contact.json", from, to];
+const suite = (from: string, to: string): Edit => ["rooms/lake-suite.json", from, to];
+const menus = (from: string, to: string): Edit => ["menus.json", from, to];
+/** Home's introduction with more fields. */
+const intro = (fields: object) => home(`"key": "INTRO",`, `"key": "INTRO", ${fieldsIn(fields)},`);
+/** A room with prices, each list for its party. */
+const priced = (...prices: object[]) => suite(`"size": 41.5`, `"size": 41.5, ${fieldsIn({ prices })}`);
+const fieldsIn = (fields: object) => JSON.stringify(fields).slice(1, -1);
+const costs = (party: object, ...months: string[]) => ({
+  for: party,
+  currency: "EUR",
+  months: months.map((month) => ({ month, amount: 240 })),
+});
+
+test.each<[string, Edit, string]>([
+  ["a language without text", home(`"Birch Lake Lodge am See"`, `" "`), "title: has no text in de"],
   [
     "an unknown language",
-    "pages/home.json",
-    `"de": "Birch Lake Lodge am See"`,
-    `"de": "See", "it": "Lac"`,
+    home(`"Birch Lake Lodge am See"`, `"See", "it": "Lac"`),
     "title: unknown language: it",
   ],
   [
     "one text for all languages",
-    "rooms/birch-room.json",
-    `"category": "standart-room",`,
-    `"category": "standart-room", "bed": "King",`,
+    suite(`"category": "suite",`, `"category": "suite", "bed": "King",`),
     "bed: must be an object with a text for each of en, tr, ru, de",
   ],
-  ["a wrong type", "pages/home.json", `"id": 1`, `"id": "1"`, "id: must be a number"],
-  ["a missing field", "menus.json", `"section": "DESKTOP_TOP",`, "", "header[0].section: is missing"],
-  ["a misspelt field", "rooms/lake-suite.json", `"size": 41.5`, `"sise": 41.5`, "unknown field: sise"],
+  ["a wrong type", home(`"id": 1`, `"id": "1"`), "id: must be a number"],
+  ["a missing field", menus(`"section": "DESKTOP_TOP",`, ""), "header[0].section: is missing"],
+  ["a misspelt field", suite(`"size": 41.5`, `"sise": 41.5`), "unknown field: sise"],
   [
     "an unknown room category",
-    "rooms/lake-suite.json",
-    `"category": "suite"`,
-    `"category": "cave"`,
+    suite(`"category": "suite"`, `"category": "cave"`),
     "category: must be one of standart-room, family-room, suite, pool-house",
   ],
   [
     "a price of a month that is none",
-    "rooms/lake-suite.json",
-    `"size": 41.5`,
-    `"size": 41.5, "prices": [{ "for": { "adults": 2 }, "currency": "EUR", "months": [{ "month": "2027-7", "amount": 240 }] }]`,
+    priced(costs({ adults: 2 }, "2027-7")),
     "prices[0].months[0].month: must be a month, such as 2027-07",
   ],
-  [
-    "a price for nobody",
-    "rooms/lake-suite.json",
-    `"size": 41.5`,
-    `"size": 41.5, "prices": [{ "for": { "children": 2 }, "currency": "EUR", "months": [{ "month": "2027-07", "amount": 240 }] }]`,
-    "prices[0].for.adults: is missing",
-  ],
+  ["a price for nobody", priced(costs({ children: 2 }, "2027-07")), "prices[0].for.adults: is missing"],
   [
     "a month with two prices",
-    "rooms/lake-suite.json",
-    `"size": 41.5`,
-    `"size": 41.5, "prices": [{ "for": { "adults": 2 }, "currency": "EUR", "months": [{ "month": "2027-07", "amount": 240 }, { "month": "2027-07", "amount": 240 }] }]`,
+    priced(costs({ adults: 2 }, "2027-07", "2027-07")),
     "prices[0].months: names a month twice",
   ],
   [
     "two lists of prices for one party",
-    "rooms/lake-suite.json",
-    `"size": 41.5`,
-    `"size": 41.5, "prices": [{ "for": { "adults": 2 }, "currency": "EUR", "months": [{ "month": "2027-07", "amount": 240 }] }, { "for": { "adults": 2, "children": 0 }, "currency": "EUR", "months": [{ "month": "2027-07", "amount": 240 }] }]`,
+    priced(costs({ adults: 2 }, "2027-07"), costs({ adults: 2, children: 0 }, "2027-07")),
     "prices: has two lists for one party",
   ],
   [
     "a picture that is not there",
-    "pages/home.json",
-    `"file": "lake.png"`,
-    `"file": "sea.png"`,
+    home(`"file": "lake.png"`, `"file": "sea.png"`),
     "heroSlides[0].file: no such picture in media/, or it is missing from media/manifest.json: sea.png",
   ],
   [
     "a link to a PDF that is not there",
-    "pages/home.json",
-    `"key": "INTRO",`,
-    `"key": "INTRO", "link": { "url": "media:spa.pdf", "text": { "en": "Spa" } },`,
+    intro({ link: { url: "media:spa.pdf", text: { en: "Spa" } } }),
     "contents[0].link.url: must be page:<key> or room:<key> of an existing file, media:<name> of a PDF in media/, or start with https:, tel:+ or mailto:",
   ],
   [
     "a film that is not there",
-    "pages/home.json",
-    `"key": "INTRO",`,
-    `"key": "INTRO", "film": { "file": "lake.mp4", "captions": {} },`,
+    intro({ film: { file: "lake.mp4", captions: {} } }),
     "contents[0].film.file: no such film in media/ (an .mp4): lake.mp4",
   ],
   [
     "a picture for a film",
-    "pages/home.json",
-    `"key": "INTRO",`,
-    `"key": "INTRO", "film": { "file": "lake.png", "captions": {} },`,
+    intro({ film: { file: "lake.png", captions: {} } }),
     "contents[0].film.file: no such film in media/ (an .mp4): lake.png",
   ],
   [
     "a film for phones that is not there",
-    "pages/home.json",
-    `"key": "INTRO",`,
-    `"key": "INTRO", "film": { "small": "lake-480.mp4", "captions": {} },`,
+    intro({ film: { small: "lake-480.mp4", captions: {} } }),
     "contents[0].film.small: no such film in media/ (an .mp4): lake-480.mp4",
   ],
   [
     "a day of a film that there is not",
-    "pages/home.json",
-    `"key": "INTRO",`,
-    `"key": "INTRO", "film": { "uploaded": "2028-02-30", "captions": {} },`,
+    intro({ film: { uploaded: "2028-02-30", captions: {} } }),
     "contents[0].film.uploaded: must be a day such as 2028-05-01",
   ],
   [
     "captions that one language lacks",
-    "pages/home.json",
-    `"key": "INTRO",`,
-    `"key": "INTRO", "film": { "file": "lake.mp4", "captions": { "en": "lake-en.vtt" } },`,
+    intro({ film: { file: "lake.mp4", captions: { en: "lake-en.vtt" } } }),
     "contents[0].film.captions: has no text in tr",
   ],
   [
     "a link without words in any language",
-    "pages/home.json",
-    `"key": "INTRO",`,
-    `"key": "INTRO", "link": { "url": "page:home", "text": {} },`,
+    intro({ link: { url: "page:home", text: {} } }),
     "contents[0].link.text: has no text in en",
   ],
   [
     "a link to no page",
-    "menus.json",
-    `"url": "page:about-us"`,
-    `"url": "page:about"`,
+    menus(`"page:about-us"`, `"page:about"`),
     "header[0].url: must be page:<key> or room:<key> of an existing file",
   ],
   [
     "a script as a link",
-    "menus.json",
-    `"url": "page:about-us"`,
-    `"url": "javascript:alert(1)"`,
+    menus(`"page:about-us"`, `"javascript:alert(1)"`),
     "header[0].url: must be page:<key>",
   ],
   [
     "a link in HTML to no page",
-    "pages/home.json",
-    `page:about-us\\">Ev hakkında`,
-    `page:ev\\">Ev hakkında`,
+    home(`page:about-us\\">Ev hakkında`, `page:ev\\">Ev hakkında`),
     "contents[0].content: link leads nowhere: page:ev (in tr)",
   ],
   [
     "a tag that is not allowed",
-    "pages/home.json",
-    "<p>Ein Schlüssel",
-    "<p><script>Ein Schlüssel",
+    home("<p>Ein Schlüssel", "<p><script>Ein Schlüssel"),
     "contents[1].content: tag not allowed: <script> (in de)",
   ],
   [
     "a path outside its language",
-    "pages/contact.json",
-    "/tr/iletisim",
-    "/iletisim",
+    contact("/tr/iletisim", "/iletisim"),
     "url: is not a path in tr: /iletisim",
   ],
   [
     "a path that no file can be named by",
-    "pages/contact.json",
-    "/tr/iletisim",
-    `/tr/${"i".repeat(241)}`,
+    contact("/tr/iletisim", `/tr/${"i".repeat(241)}`),
     "url: is too long: 240 bytes between two slashes and 1000 in all are the most",
   ],
   [
     "a path of another page",
-    "pages/contact.json",
-    `"/tr/iletisim"`,
-    `"/tr/hakkimizda"`,
+    contact(`"/tr/iletisim"`, `"/tr/hakkimizda"`),
     "url: /tr/hakkimizda is that of pages/about-us.json",
   ],
-  [
-    "an id of another room",
-    "rooms/lake-suite.json",
-    `"id": 12`,
-    `"id": 11`,
-    "id: 11 is that of rooms/birch-room.json",
-  ],
-  [
-    "a slug with spaces",
-    "rooms/lake-suite.json",
-    `"lake-suite"`,
-    `"lake suite"`,
-    "slug: is not a slug in en: lake suite",
-  ],
-  [
-    "a slug of digits",
-    "rooms/lake-suite.json",
-    `"lake-suite"`,
-    `"1931"`,
-    "slug: of digits only would be read as an id",
-  ],
-  ["broken JSON", "pages/contact.json", "{", "{{", "Expected property name"],
-])("%s is refused with file and field", async (_name, file, from, to, fault) => {
-  await folder.edit(file, from, to);
-  await expect(loadContent(folder.path)).rejects.toThrow(`- ${file}: ${fault}`);
+  ["an id of another room", suite(`"id": 12`, `"id": 11`), "id: 11 is that of rooms/birch-room.json"],
+  ["a slug with spaces", suite(`"lake-suite"`, `"lake suite"`), "slug: is not a slug in en: lake suite"],
+  ["a slug of digits", suite(`"lake-suite"`, `"1931"`), "slug: of digits only would be read as an id"],
+  ["broken JSON", contact("{", "{{"), "Expected property name"],
+])("%s is refused with file and field", async (_name, edit, fault) => {
+  await folder.edit(...edit);
+  await expect(loadContent(folder.path)).rejects.toThrow(`- ${edit[0]}: ${fault}`);
 });
 
 test("all faults are listed at once", async () => {
