@@ -3,6 +3,7 @@ import { mailFolder } from "../../services/newsletter/mailer";
 import { newsletter } from "../../services/newsletter/plugin";
 import { type NewsletterSettings, parseNewsletterSettings } from "../../services/newsletter/settings";
 import { startContentServer } from "../../services/content-server/server";
+import { closeAtEnd } from "./close-at-end";
 import { mailTo, type WrittenMail } from "./newsletter/mail";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -59,7 +60,7 @@ export async function startNewsletter(
     const answer: unknown = text === "" ? undefined : JSON.parse(text);
     return { status: response.status, body: answer };
   };
-  return {
+  return closeAtEnd<NewsletterServer>({
     url: server.url,
     settings,
     reports,
@@ -71,7 +72,7 @@ export async function startNewsletter(
     mailTo: (address) => mailTo(address, mailFolder(settings.dataDir)),
     local: (link = "") => link.replace(PUBLIC_URL, server.url),
     close: server.close,
-  };
+  });
 }
 
 /** All subscribers of the database, read as another program would. */

@@ -1,5 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
+import { closeAtEnd } from "./close-at-end";
 
 export interface SmtpServer {
   url: string;
@@ -24,13 +25,13 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   const refusals = new Map<Command, string | undefined>();
   const server = createServer((socket) => converse(socket, { messages, recipients, refusals }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
+  return closeAtEnd<SmtpServer>({
     url: `smtp://127.0.0.1:${portOf(server.address())}`,
     messages,
     recipients,
     refuse: (reply, command = "RCPT TO") => void refusals.set(command, reply),
     close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  });
 }
 
 interface Conversation {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http";
+import { closeAtEnd } from "./close-at-end";
 
 export interface Reply {
   status?: number;
@@ -20,9 +21,6 @@ export interface StubApi {
   close(): Promise<void>;
 }
 
-const started: StubApi[] = [];
-afterAll(() => Promise.all(started.map(({ close }) => close())));
-
 /** A real HTTP server on a free port that answers as the test says; closed when the tests of the file are over. */
 export async function startStubApi(answer: Answer): Promise<StubApi> {
   const requests: string[] = [];
@@ -43,7 +41,7 @@ export async function startStubApi(answer: Answer): Promise<StubApi> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The stub API has no port");
-  const api: StubApi = {
+  return closeAtEnd<StubApi>({
     url: `http://127.0.0.1:${address.port}`,
     requests,
     close: () =>
@@ -51,7 +49,5 @@ export async function startStubApi(answer: Answer): Promise<StubApi> {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
-  };
-  started.push(api);
-  return api;
+  });
 }

@@ -75,7 +75,6 @@ describe("servers", () => {
   afterAll(async () => {
     await hooks.app.close();
     await publisher.close();
-    await newsletter.close();
   });
 
   const parameter = (key: string) => new URLSearchParams([[key, "1"]]).toString();

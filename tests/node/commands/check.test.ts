@@ -18,7 +18,6 @@ test("npm start -- check says what it would do, whether the mail server is there
   ])
     expect(check.output()).toMatch(line);
   expect(check.output()).not.toContain("Ctrl-C ends it.");
-  await smtp.close();
 });
 
 test.each(["newsletter/main", "content-server/main"] as const)(

@@ -297,7 +297,6 @@ test("a row that can't be read costs no other mail and no other line of the expo
   expect(receiver.alerts).toEqual([
     expect.objectContaining({ type: "newsletter-row.failed", text: expect.stringContaining("damaged") }),
   ]);
-  receiver.close();
 
   const { out, err, code } = await subscribersCommand(server.settings, "export", "enquiries");
   expect(code).toBe(1);
@@ -327,5 +326,4 @@ test("an outbox that fails makes health 503 and rings, until it works again", as
   await untilTrue(() => receiver.alerts.length === 2);
   expect(receiver.alerts[1]).toMatchObject({ type: "newsletter-outbox.recovered" });
   await untilTrue(async () => (await health()).status === 200);
-  receiver.close();
 });

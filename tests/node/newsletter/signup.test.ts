@@ -6,7 +6,6 @@ let server: NewsletterServer;
 beforeAll(async () => {
   server = await startNewsletter({ NEWSLETTER_ORIGINS: "https://booking.example.com" });
 });
-afterAll(() => server.close());
 
 const addresses = async () => (await server.rows()).map(({ email }) => email);
 const signup = (email: string) => ({ email, terms: true, propertyId: "1", locale: "de" });
@@ -220,17 +219,13 @@ test("without a newsletter the call says so with 501", async () => {
 
 test("a signup that its database fails is answered in the newsletter's name, and the reason is in the log alone", async () => {
   const server = await startNewsletter();
-  try {
-    await server.query("DROP TABLE subscribers");
-    const { status, body } = await server.signUp({ email: "ada@example.com", terms: true });
-    expect(status).toBe(500);
-    expect(body).toEqual({ message: "The newsletter failed; its log says why." });
-    expect(server.reports.join()).toContain("no such table: subscribers");
-    // The outbox failed too, and is not tried over and over.
-    await fetch(`${server.url}/health`);
-    const failures = server.reports.filter((report) => report.startsWith("The newsletter's outbox failed"));
-    expect(failures.length).toBeLessThanOrEqual(2);
-  } finally {
-    await server.close();
-  }
+  await server.query("DROP TABLE subscribers");
+  const { status, body } = await server.signUp({ email: "ada@example.com", terms: true });
+  expect(status).toBe(500);
+  expect(body).toEqual({ message: "The newsletter failed; its log says why." });
+  expect(server.reports.join()).toContain("no such table: subscribers");
+  // The outbox failed too, and is not tried over and over.
+  await fetch(`${server.url}/health`);
+  const failures = server.reports.filter((report) => report.startsWith("The newsletter's outbox failed"));
+  expect(failures.length).toBeLessThanOrEqual(2);
 });

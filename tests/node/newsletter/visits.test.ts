@@ -94,11 +94,7 @@ describe("a service that counts visits", () => {
 
 test("a service that counts no visits takes none", async () => {
   const server = await startNewsletter();
-  try {
-    expect(await post(server.url, { route: "/" })).toBe(405);
-  } finally {
-    await server.close();
-  }
+  expect(await post(server.url, { route: "/" })).toBe(405);
 });
 
 test("whatever pages and texts are sent, a day has a limited number of rows, also after a restart", async () => {
@@ -199,6 +195,5 @@ test("an engine whose errors rise rings the alarm once, and the status page's fi
     { kind: "error", route: "/rooms", engine: "gecko", line: "Error: x", count: 5 },
   ]);
   expect(reports).toEqual([]);
-  receiver.close();
   database.close();
 });

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import type { AddressInfo } from "node:net";
+import { closeAtEnd } from "../close-at-end";
 
 export interface AlertReceiver {
   url: string;
@@ -9,7 +10,6 @@ export interface AlertReceiver {
   alerts: unknown[];
   /** Status of its answers from now on. */
   answer(status: number): void;
-  close(): void;
 }
 
 /** Takes the calls of PUBLISH_ALERT_URL. */
@@ -24,10 +24,10 @@ export async function startAlertReceiver(): Promise<AlertReceiver> {
   await once(server, "listening");
   const address: AddressInfo | string | null = server.address();
   if (typeof address !== "object" || address === null) throw new Error("The receiver does not listen.");
+  closeAtEnd(server);
   return {
     url: `http://127.0.0.1:${address.port}/alerts`,
     alerts,
     answer: (next) => (status = next),
-    close: () => server.close(),
   };
 }

@@ -26,8 +26,6 @@ beforeAll(async () => {
   server = await startNewsletter({ HOTEL_FILE: hotelFile });
 });
 
-afterAll(() => server.close());
-
 const ownWords = (german: string) =>
   Object.fromEntries(Object.values(CONSENT_MESSAGES).map((key) => [key, { de: german }]));
 

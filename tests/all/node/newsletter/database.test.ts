@@ -137,7 +137,6 @@ test("a signup is acknowledged only where it is in the file that is there", asyn
   expect((await server.rows()).map(({ email }) => email)).toEqual(
     expect.arrayContaining(["after@example.com", "before@example.com"]),
   );
-  await server.close();
 });
 
 test("links in mails of the first version still work", async () => {
@@ -153,7 +152,6 @@ test("links in mails of the first version still work", async () => {
   expect(await statusOf("confirmed@example.com")).toBe("unsubscribed");
   await open("confirm", "id-gone");
   expect(await statusOf("gone@example.com")).toBe("unsubscribed");
-  await server.close();
 });
 
 test("the words of each version of the consent are in the database, and stay when a later program has others", async () => {

@@ -12,11 +12,6 @@ beforeEach(async () => {
   smtp = await startSmtpServer();
   server = await startNewsletter({ SMTP_URL: smtp.url, PUBLISH_ALERT_URL: receiver.url });
 });
-afterEach(async () => {
-  await server.close();
-  await smtp.close();
-  receiver.close();
-});
 
 const signUp = (email: string) => server.signUp({ email, terms: true });
 const failures = () => server.reports.filter((report) => report.includes("could not be sent")).length;

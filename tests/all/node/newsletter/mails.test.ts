@@ -14,7 +14,6 @@ let server: NewsletterServer;
 beforeAll(async () => {
   server = await startNewsletter({ NEWSLETTER_SECRET: "a secret of at least thirty-two characters" });
 });
-afterAll(() => server.close());
 
 async function signUp(email: string, locale: string) {
   await server.signUp({ email, terms: true, propertyId: "1", locale });

@@ -13,8 +13,6 @@ test("with a mail server, mails go there", async () => {
   expect(smtp.recipients).toEqual(["<ada@example.com>"]);
   expect(smtp.messages[0]).toMatch(/^From: Pinara Bay <letters@example.com>\r$/m);
   await untilTrue(async () => (await server.rows())[0]?.mailed_at !== null);
-  await server.close();
-  await smtp.close();
 });
 
 test("a mail server that is down loses no mail: the signup holds, and the mail follows", async () => {
@@ -34,11 +32,9 @@ test("a mail server that is down loses no mail: the signup holds, and the mail f
 
   await letTimePass(server.settings.databaseUrl);
   const up = await startSmtpServer();
-  const again = await startNewsletter({ SMTP_URL: up.url, DATABASE_URL: server.settings.databaseUrl });
+  await startNewsletter({ SMTP_URL: up.url, DATABASE_URL: server.settings.databaseUrl });
   await untilTrue(() => up.messages.length === 1);
   expect(up.recipients).toEqual(["<ada@example.com>"]);
-  await again.close();
-  await up.close();
 });
 
 test("a mail that the server took without saying so is not repeated within a day, and has the same id then", async () => {
@@ -54,7 +50,7 @@ test("a mail that the server took without saying so is not repeated within a day
 
   smtp.refuse(undefined, ".");
   await letTimePass(server.settings.databaseUrl);
-  const later = await startNewsletter({
+  await startNewsletter({
     SMTP_URL: smtp.url,
     DATA_DIR: server.settings.dataDir,
     DATABASE_URL: server.settings.databaseUrl,
@@ -63,8 +59,6 @@ test("a mail that the server took without saying so is not repeated within a day
   const [first, second] = smtp.messages.map((message) => /^Message-ID: (.+)\r$/m.exec(message)?.[1]);
   expect(first).toMatch(/^<[0-9a-f]{32}@/);
   expect(second).toBe(first);
-  await later.close();
-  await smtp.close();
 });
 
 test("one mail that the server is slow about keeps no other waiting, nor the end of the service", async () => {
@@ -82,7 +76,6 @@ test("one mail that the server is slow about keeps no other waiting, nor the end
     ["ada@example.com", 0],
     ["slow@example.com", 1],
   ]);
-  await smtp.close();
 });
 
 test("a mail can be tried, and what fails is said in words", async () => {
@@ -99,7 +92,6 @@ test("a mail can be tried, and what fails is said in words", async () => {
   );
   smtp.refuse("530 5.7.0 Sign in first", "MAIL FROM");
   await expect(check()).rejects.toThrow(/Sign in first\. No mail can be sent/);
-  await smtp.close();
   await expect(checkMail("me@example.com", parseNewsletterSettings({}), console.log)).rejects.toThrow(
     "Set SMTP_URL",
   );

@@ -13,7 +13,6 @@ let receiver: AlertReceiver;
 beforeEach(async () => {
   receiver = await startAlertReceiver();
 });
-afterEach(() => receiver.close());
 
 /** A publisher whose builds fail or not, and its alarm; a second one over the same folder is one after a restart. */
 async function watched(settings: AlertSettings, folder: string) {
@@ -93,7 +92,6 @@ test("a mail tells the same", async () => {
   expect(smtp.messages[0]).toContain("GET /v1/menus answered 503");
   expect(smtp.messages[1]).toMatch(/^Subject: Pension Ada: changes are published again\r$/m);
   await site.close();
-  await smtp.close();
 });
 
 test("where alerts go is checked before anything is built", () => {
