@@ -4,7 +4,6 @@ import { HOMES, startFakePublisher } from "../../support/publisher-fixture";
 import { servePublisher } from "../../support/serve-publisher";
 import { serveHotel, type SmallHotel } from "../../support/small-hotel";
 import type { Answer } from "../../support/stub-api";
-import { temporaryFolder } from "../../support/temporary-folder";
 import { JSON_KEYS, JSON_VALUES, withField } from "./corpus/json-keys";
 import { builtPaths, sourceFrom } from "./source";
 
@@ -43,7 +42,7 @@ function withFieldEverywhere(key: string, value: unknown): Answer {
 let plain: unknown[] = [];
 
 beforeAll(async () => {
-  plain = [...(await sourceFrom(serveHotel(HOTEL), await temporaryFolder())).nodes.values()];
+  plain = [...(await sourceFrom(serveHotel(HOTEL))).nodes.values()];
 });
 
 const CASES = JSON_KEYS.flatMap((key) => JSON_VALUES.map((value) => ({ key, value })));
@@ -51,7 +50,7 @@ const CASES = JSON_KEYS.flatMap((key) => JSON_VALUES.map((value) => ({ key, valu
 test.each(CASES)(
   "an unknown field $key: $value in every object of every answer is ignored",
   async ({ key, value }) => {
-    const gatsby = await sourceFrom(withFieldEverywhere(key, value), await temporaryFolder());
+    const gatsby = await sourceFrom(withFieldEverywhere(key, value));
     expect(gatsby.panics).toEqual([]);
     expect(builtPaths(gatsby)).toEqual(["/", "/accommodation", "/accommodation/garden"]);
     expect([...gatsby.nodes.values()]).toEqual(plain);

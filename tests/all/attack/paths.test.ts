@@ -1,7 +1,6 @@
 import { pathFault } from "../../../content-api/path-fault";
 import { splitPath } from "../../../shared/paths";
 import { serveHotel, type SmallHotel } from "../../support/small-hotel";
-import { temporaryFolder } from "../../support/temporary-folder";
 import { IMPOSSIBLE_PATHS, ODD_PATHS } from "./corpus/paths";
 import { builtPaths, sourceFrom } from "./source";
 import type { FakeGatsby } from "../../support/content/fake-gatsby";
@@ -28,7 +27,7 @@ let gatsby: FakeGatsby;
 
 beforeAll(async () => {
   const hotel = hotelOf([...ODD_PATHS, ...IMPOSSIBLE_PATHS]);
-  gatsby = await sourceFrom(serveHotel(hotel), await temporaryFolder());
+  gatsby = await sourceFrom(serveHotel(hotel));
 });
 
 test("the build goes on", () => expect(gatsby.panics).toEqual([]));

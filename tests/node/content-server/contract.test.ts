@@ -12,6 +12,7 @@ import {
 } from "../../../content-api/contract";
 import { startContentServer, type RunningContentServer } from "../../../services/content-server/server";
 import { LOCALES } from "../../../shared/locales";
+import { sourceSite } from "../../support/content/source-site";
 
 let server: RunningContentServer;
 
@@ -161,3 +162,12 @@ test.each(LOCALES)(
     }
   },
 );
+
+test("the whole hotel is sourced: every page and room in four languages, every link alive, every picture fetched", async () => {
+  const { panics, warnings, nodesOf } = await sourceSite(server.url);
+  expect({ panics, warnings }).toEqual({ panics: [], warnings: [] });
+  const [pages, rooms] = [nodesOf("HotelPage"), nodesOf("HotelRoom")];
+  expect([pages.length, rooms.length]).toEqual([132, 32]);
+  for (const { hrefLangs } of [...pages, ...rooms]) expect(hrefLangs).toHaveLength(LOCALES.length);
+  expect(nodesOf("HotelPicture").filter(({ file, width }) => file === null || width === 0)).toEqual([]);
+});

@@ -1,28 +1,11 @@
-import { sourceNodes } from "../../../plugins/gatsby-source-hotel/src/source-nodes";
 import { startContentServer } from "../../../services/content-server/server";
-import { LOCALES } from "../../../shared/locales";
-import { ROUTES } from "../../../shared/routes";
-import { createFakeGatsby } from "../../support/content/fake-gatsby";
-import { HOTEL_OPTIONS } from "../../support/content/hotel-options";
+import { sourceSite } from "../../support/content/source-site";
 import { startPlainServer } from "../../support/plain-server";
-import { temporaryFolder } from "../../support/temporary-folder";
 
 const CONTENT_DIR = "tests/fixtures/second-hotel";
 
 async function nodesFrom(apiUrl: string) {
-  const gatsby = createFakeGatsby();
-  await sourceNodes(gatsby.args, {
-    plugins: [],
-    apiUrl,
-    locales: [...LOCALES],
-    routes: [...ROUTES],
-    ...HOTEL_OPTIONS,
-    cacheDir: await temporaryFolder(),
-    timeout: 20_000,
-    concurrency: 8,
-    retries: 0,
-    retryDelay: 1,
-  });
+  const gatsby = await sourceSite(apiUrl);
   const { panics, warnings } = gatsby;
   const digests = ["HotelPage", "HotelRoom", "HotelMenu", "HotelCategoryTemplate", "HotelPicture"].flatMap(
     (type) => gatsby.nodesOf(type).map(({ id, internal }) => `${type} ${id} ${internal.contentDigest}`),

@@ -5,8 +5,9 @@ import sharp from "sharp";
 import { readPictureFaults } from "../../../content-api/picture-faults";
 import { sourceNodes } from "../../../plugins/gatsby-source-hotel/src/source-nodes";
 import { LOCALES } from "../../../shared/locales";
-import { createFakeGatsby } from "../../support/content/fake-gatsby";
-import { HOTEL_OPTIONS } from "../../support/content/hotel-options";
+import type { Route } from "../../../shared/route";
+import type { FakeGatsby } from "../../support/content/fake-gatsby";
+import { SMALL_HOTEL_FILE, sourceSite } from "../../support/content/source-site";
 import { serveHotel, type SmallHotel } from "../../support/small-hotel";
 import {
   drip,
@@ -20,11 +21,11 @@ import { type Answer, type Reply, startStubApi, type StubApi } from "../../suppo
 import { temporaryFolder } from "../../support/temporary-folder";
 
 let cacheDir = "";
-let { hotelFile } = HOTEL_OPTIONS;
+let hotelFile = SMALL_HOTEL_FILE;
 
 beforeEach(async () => {
   cacheDir = await temporaryFolder();
-  ({ hotelFile } = HOTEL_OPTIONS);
+  hotelFile = SMALL_HOTEL_FILE;
 });
 
 /** One build from an API that answers so; the cache folder stays from build to build of a test. */
@@ -39,37 +40,22 @@ async function buildInNewProcess(apiUrl: string) {
   await jest.isolateModulesAsync(async () => {
     source = (await import("../../../plugins/gatsby-source-hotel/src/source-nodes")).sourceNodes;
   });
-  return buildFrom(apiUrl, 60_000, undefined, source);
+  return buildFrom(apiUrl, { source });
 }
 
-async function buildFrom(
-  apiUrl: string,
-  timeout = 60_000,
-  webhookBody: unknown = undefined,
-  source = sourceNodes,
-) {
-  const gatsby = createFakeGatsby();
-  await source(
-    { ...gatsby.args, webhookBody },
-    {
-      plugins: [],
-      apiUrl,
-      locales: [...LOCALES],
-      routes: [
-        { path: "/", layout: "intro-page" },
-        { path: "/about-us", layout: "detail-pages" },
-        { path: "/accommodation", layout: "detail-pages" },
-      ],
-      ...HOTEL_OPTIONS,
-      hotelFile,
-      cacheDir,
-      timeout,
-      concurrency: 8,
-      retries: 1,
-      retryDelay: 1,
-    },
-  );
-  return gatsby;
+function buildFrom(apiUrl: string, { timeout = 60_000, ...process }: Building = {}) {
+  const routes: Route[] = [
+    { path: "/", layout: "intro-page" },
+    { path: "/about-us", layout: "detail-pages" },
+    { path: "/accommodation", layout: "detail-pages" },
+  ];
+  return sourceSite(apiUrl, { routes, hotelFile, cacheDir, timeout, retries: 1 }, process);
+}
+
+interface Building {
+  timeout?: number;
+  webhookBody?: unknown;
+  source?: typeof sourceNodes;
 }
 
 async function smallHotel(): Promise<SmallHotel> {
@@ -98,7 +84,7 @@ function withTrouble(answer: Answer, part: string, trouble: Reply | "drop"): Ans
   return (url, request) => (`${url.pathname}${url.search}`.includes(part) ? trouble : answer(url, request));
 }
 
-function digests({ nodes }: ReturnType<typeof createFakeGatsby>) {
+function digests({ nodes }: FakeGatsby) {
   return new Map([...nodes].map(([id, node]) => [id, node.internal.contentDigest]));
 }
 
@@ -136,7 +122,7 @@ test("a second build of the same content, from another port, makes the very same
 
 /** Makes a hotel file with these fields beside those of the small hotel the one that is built from. */
 async function useHotelFile(fields: object): Promise<void> {
-  const hotel: object = JSON.parse(await readFile(HOTEL_OPTIONS.hotelFile, "utf8"));
+  const hotel: object = JSON.parse(await readFile(SMALL_HOTEL_FILE, "utf8"));
   hotelFile = path.join(cacheDir, "hotel.json");
   await writeFile(hotelFile, JSON.stringify({ ...hotel, ...fields }));
 }
@@ -287,7 +273,7 @@ async function withoutExtensions(trouble: Reply | "drop") {
   };
 }
 
-const namesOf = (gatsby: ReturnType<typeof createFakeGatsby>) =>
+const namesOf = (gatsby: FakeGatsby) =>
   [...gatsby.nodesOf("HotelPage"), ...gatsby.nodesOf("Hotel")].map(({ title, name }) => title ?? name);
 
 test.each([400, 401, 403, 405, 418, 501])(
@@ -346,7 +332,7 @@ test.each<[string, Misdeed]>([
   ["drops every connection", drop],
 ])("a server that %s ends the build with one message of one line", async (_, misdeed) => {
   const server = await startHostileServer(() => misdeed);
-  const { panics, warnings } = await buildFrom(server.url, 300);
+  const { panics, warnings } = await buildFrom(server.url, { timeout: 300 });
   expect(warnings).toEqual([]);
   expect(panics).toEqual([
     expect.stringMatching(
@@ -493,7 +479,7 @@ describe("in a process that builds again", () => {
   /** A further build; answers what it asked for. */
   async function again(api: StubApi, calls?: string[]) {
     const before = api.requests.length;
-    const gatsby = await buildFrom(api.url, 5_000, calls && { calls });
+    const gatsby = await buildFrom(api.url, { timeout: 5_000, webhookBody: calls && { calls } });
     return { gatsby, asked: api.requests.slice(before) };
   }
 
@@ -539,9 +525,8 @@ describe("in a process that builds again", () => {
       id: 2,
       contents: [{ key: "A", content: '<p><a href="https://new.example/rooms">Book</a></p>' }],
     };
-    const english = ({ nodesOf }: Awaited<ReturnType<typeof buildFrom>>) =>
-      nodesOf("Hotel").find(({ locale }) => locale === "en");
-    const bookingLinks = ({ nodes }: Awaited<ReturnType<typeof buildFrom>>) =>
+    const english = ({ nodesOf }: FakeGatsby) => nodesOf("Hotel").find(({ locale }) => locale === "en");
+    const bookingLinks = ({ nodes }: FakeGatsby) =>
       JSON.stringify([...nodes.values()]).includes("new.example/rooms?lang=en");
     const before = await buildFrom(api.url);
     expect(bookingLinks(before)).toBe(false);

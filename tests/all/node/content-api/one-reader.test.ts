@@ -1,30 +1,14 @@
-import { HTTP_DEFAULTS } from "../../../../content-api/http";
-import { sourceNodes } from "../../../../plugins/gatsby-source-hotel/src/source-nodes";
 import { createReport } from "../../../../services/content-report/create-report";
 import { DEFAULT_LEVELS, type Kind } from "../../../../services/content-report/report";
-import { LOCALES } from "../../../../shared/locales";
-import { ROUTES } from "../../../../shared/routes";
-import { createFakeGatsby } from "../../../support/content/fake-gatsby";
-import { HOTEL_OPTIONS } from "../../../support/content/hotel-options";
+import { sourceSite } from "../../../support/content/source-site";
 import { serveHotel, type SmallHotel } from "../../../support/small-hotel";
 import { startStubApi } from "../../../support/stub-api";
-import { temporaryFolder } from "../../../support/temporary-folder";
 
 const SITE_URL = "https://www.example.com";
 
 /** The paths of the pages and rooms that the site is built of, and the site paths that its links do not find. */
 async function siteOf(apiUrl: string) {
-  const gatsby = createFakeGatsby();
-  await sourceNodes(gatsby.args, {
-    ...HTTP_DEFAULTS,
-    plugins: [],
-    apiUrl,
-    siteUrl: SITE_URL,
-    locales: [...LOCALES],
-    routes: [...ROUTES],
-    ...HOTEL_OPTIONS,
-    cacheDir: await temporaryFolder(),
-  });
+  const gatsby = await sourceSite(apiUrl, { siteUrl: SITE_URL });
   expect(gatsby.panics).toEqual([]);
   const built = [...gatsby.nodesOf("HotelPage"), ...gatsby.nodesOf("HotelRoom")];
   const dead = gatsby.warnings.flatMap((warning) => /lead to no page.*: (.*)$/.exec(warning)?.[1] ?? []);
