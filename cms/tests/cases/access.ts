@@ -14,16 +14,11 @@ export function accessCases(opened: () => TestedCms): void {
     let page = 0;
 
     beforeAll(async () => {
-      const { payload, signIn } = opened();
+      const { signIn, first } = opened();
       tokens.owner = await signIn("owner");
       tokens.editor = await signIn("editor");
       tokens.translator = await signIn("translator", ["tr"]);
-      const { docs } = await payload.find({
-        collection: "pages",
-        where: { key: { equals: "gallery" } },
-        limit: 1,
-      });
-      page = Number(docs[0]?.id);
+      page = Number((await first("pages", { key: "gallery" })).id);
     });
 
     const titleIn = (lang: string, _status = "draft") => ({ title: `A title in ${lang}`, _status });
@@ -116,14 +111,10 @@ export function accessCases(opened: () => TestedCms): void {
     });
 
     it("makes nobody an owner who is none", async () => {
-      const { payload, call } = opened();
-      const { docs } = await payload.find({
-        collection: "users",
-        where: { role: { equals: "editor" } },
-        limit: 1,
-      });
-      await call("PATCH", `/api/users/${docs[0]?.id}`, { token: tokens.editor, body: { role: "owner" } });
-      const after = await payload.findByID({ collection: "users", id: docs[0]?.id ?? 0 });
+      const { payload, call, first } = opened();
+      const { id } = await first("users", { role: "editor" });
+      await call("PATCH", `/api/users/${id}`, { token: tokens.editor, body: { role: "owner" } });
+      const after = await payload.findByID({ collection: "users", id });
       expect(after.role).toBe("editor");
     });
 

@@ -76,16 +76,13 @@ export function deletingCases(opened: () => TestedCms): void {
     });
 
     it("says where a picture is used", async () => {
-      const { docs } = await opened().payload.find({
-        collection: "media",
-        where: { filename: { equals: "hotel-garden-path.jpg" } },
-      });
-      const answer = await moveToTrash(`media/${docs[0]?.id}`);
+      const { id } = await opened().first("media", { filename: "hotel-garden-path.jpg" });
+      const answer = await moveToTrash(`media/${id}`);
       expect(answer.status).toBe(409);
       expect(JSON.stringify(answer.body)).toMatch(
         /“hotel-garden-path\.jpg” is used: .*Accessible rooms and beach/,
       );
-      const german = await opened().call("DELETE", `/api/media/${docs[0]?.id}`, {
+      const german = await opened().call("DELETE", `/api/media/${id}`, {
         token,
         headers: { "Accept-Language": "de" },
       });

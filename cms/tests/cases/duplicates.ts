@@ -19,10 +19,8 @@ export function duplicateCases(opened: () => TestedCms): void {
       const path = `/api/${collection}/${id}/duplicate?locale=${locale}`;
       return Number(fieldsOf((await call("POST", path, { _status: "draft" })).doc).id);
     };
-    const idOf = async (collection: string, key: string) => {
-      const { docs } = await opened().payload.find({ collection, where: { key: { equals: key } }, depth: 0 });
-      return Number(docs[0]?.id);
-    };
+    const idOf = async (collection: string, key: string) =>
+      Number((await opened().first(collection, { key })).id);
     const read = (collection: string, id: number) =>
       call("GET", `/api/${collection}/${id}?draft=true&depth=0&locale=all`);
 
@@ -65,13 +63,8 @@ export function duplicateCases(opened: () => TestedCms): void {
     });
 
     it("of a picture is a file of its own with the same alternative texts", async () => {
-      const { payload } = opened();
-      const { docs } = await payload.find({
-        collection: "media",
-        where: { filename: { like: ".jpg" } },
-        limit: 1,
-      });
-      const picture = Number(docs[0]?.id);
+      const { payload, first } = opened();
+      const picture = Number((await first("media", { mimeType: "image/jpeg" })).id);
       const id = await duplicate("media", picture);
       const [before, copy] = [await read("media", picture), await read("media", id)];
       expect([copy.alt, copy.focalX, copy.filesize]).toEqual([before.alt, before.focalX, before.filesize]);

@@ -12,16 +12,10 @@ export function incomingCases(opened: () => TestedCms): void {
     let page: { id: number; url: string; contents: Record<string, unknown>[] };
 
     beforeAll(async () => {
-      const { payload, signIn } = opened();
+      const { signIn, first } = opened();
       token = await signIn("editor", ["en"]);
-      const { docs } = await payload.find({
-        collection: "pages",
-        where: { key: { equals: "about-us" } },
-        depth: 0,
-        locale: "en",
-      });
-      const [doc] = docs;
-      page = { id: Number(doc?.id), url: doc?.url, contents: doc?.contents };
+      const { id, url, contents } = await first("pages", { key: "about-us" }, { locale: "en" });
+      page = { id: Number(id), url, contents };
     });
 
     const upload = async (name: string, type: string, bytes: Uint8Array) => {

@@ -85,19 +85,12 @@ export function languagesApartCases(opened: () => TestedCms): void {
     });
 
     it("checks all that become public where all are published, and names what is wrong with its language", async () => {
-      const { payload, call } = opened();
-      const { docs } = await payload.find({
-        collection: "media",
-        limit: 1,
-        sort: "id",
-        locale: "tr",
-        where: { mimeType: { equals: "image/jpeg" } },
-      });
-      const [picture] = docs;
+      const { payload, call, first } = opened();
+      const picture = await first("media", { mimeType: "image/jpeg" }, { locale: "tr" });
       const silence = (alt: unknown) =>
         payload.update({
           collection: "media",
-          id: picture?.id ?? 0,
+          id: picture.id,
           locale: "tr",
           draft: true,
           data: { alt },

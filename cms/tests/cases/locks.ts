@@ -19,11 +19,7 @@ export function lockCases(opened: () => TestedCms): void {
       await opened().signIn("translator", ["ru"]);
       const email = "translator-ru@example.com";
       token = await session(opened(), email);
-      const { docs } = await opened().payload.find({
-        collection: "users",
-        where: { email: { equals: email } },
-      });
-      translator = { relationTo: "users", value: docs[0]?.id ?? "none" };
+      translator = { relationTo: "users", value: (await opened().first("users", { email })).id };
       editor = { relationTo: "users", value: await targets.make("users") };
     });
     beforeEach(async () => {

@@ -148,7 +148,7 @@ export function pictureCases(opened: () => TestedCms): void {
     });
 
     it("can be a PDF, to which links of a published page lead, and which is then everybody's", async () => {
-      const { call, payload } = opened();
+      const { call, first, payload } = opened();
       const bytes = Buffer.from("%PDF-1.7\nstartxref\n9\n%%EOF\n");
       const { status, doc } = await upload("Spa Menüsü.PDF", "application/pdf", bytes, "tr");
       expect([status, doc.filename]).toEqual([201, "spa-menusu.pdf"]);
@@ -176,11 +176,8 @@ export function pictureCases(opened: () => TestedCms): void {
         ],
         _status: "published",
       });
-      const { docs } = await payload.find({
-        collection: "media",
-        where: { mimeType: { equals: "image/jpeg" } },
-      });
-      const refused = await call("POST", "/api/pages?locale=en", { token, body: page(docs[0]?.id) });
+      const picture = await first("media", { mimeType: "image/jpeg" });
+      const refused = await call("POST", "/api/pages?locale=en", { token, body: page(picture.id) });
       expect(refused.status).toBe(400);
       expect((await call("POST", "/api/pages?locale=en", { token, body: page(doc.id) })).status).toBe(201);
       const { body } = await call("GET", "/api/v1/pages/url-lang?property-id=1&url=/pdf&lang=en");
@@ -231,12 +228,8 @@ export function pictureCases(opened: () => TestedCms): void {
     });
 
     it("tell the site which point stays in view where it crops them", async () => {
-      const { call, payload } = opened();
-      const { docs } = await payload.find({
-        collection: "media",
-        where: { filename: { equals: "hotel-aerial.jpg" } },
-      });
-      const id = docs[0]?.id;
+      const { call, first } = opened();
+      const { id } = await first("media", { filename: "hotel-aerial.jpg" });
       const told = async () =>
         JSON.stringify(
           (await call("GET", "/api/v1/pages/url-lang?property-id=1&url=/about-us&lang=en")).body,

@@ -15,11 +15,8 @@ export function planCases(opened: () => { cms: TestedCms; mails: SmtpServer }): 
 
     /** How the admin calls the server in the editor's name, in Turkish. */
     async function inTheAdmin() {
-      const { payload } = opened().cms;
-      const { docs } = await payload.find({ collection: "users", where: { email: { equals: email } } });
-      const [found] = docs;
-      if (found === undefined) throw new Error(`There is no ${email}.`);
-      const user = { ...found, collection: "users" };
+      const { payload, first } = opened().cms;
+      const user = { ...(await first("users", { email })), collection: "users" };
       const i18n = await getLocalI18n({ config: payload.config, language: "tr" });
       const req = await createLocalReq({ req: { i18n }, user }, payload);
       return { cookies: new Map(), importMap: {}, locale: undefined, permissions: {}, user, req };

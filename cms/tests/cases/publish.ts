@@ -14,14 +14,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
   describe("publishing", () => {
     const start = () => startNotifier(opened().cms.payload);
     const told = () => opened().site.messages.map(({ data }) => data.calls);
-    const pageId = async (key: string) => {
-      const { docs } = await opened().cms.payload.find({
-        collection: "pages",
-        where: { key: { equals: key } },
-        limit: 1,
-      });
-      return Number(docs[0]?.id);
-    };
+    const pageId = async (key: string) => Number((await opened().cms.first("pages", { key })).id);
     const change = (id: number, data: object, draft = false) =>
       opened().cms.payload.update({
         collection: "pages",
@@ -162,17 +155,11 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
 
   describe("a plan", () => {
     it("publishes a draft when its time has come, without anybody signed in", async () => {
-      const { payload, call } = opened().cms;
-      const { docs } = await payload.find({
-        collection: "pages",
-        where: { key: { equals: "packages" } },
-        limit: 1,
-        locale: "tr",
-      });
-      const doc = docs[0];
+      const { payload, call, first } = opened().cms;
+      const doc = await first("pages", { key: "packages" }, { locale: "tr" });
       await payload.update({
         collection: "pages",
-        id: doc?.id ?? 0,
+        id: doc.id,
         data: { title: "Planlı", _status: "draft" },
         draft: true,
         locale: "tr",
@@ -181,10 +168,10 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       const job = (type: string, waitUntil: Date) =>
         payload.jobs.queue({
           task: "schedulePublish",
-          input: { type, doc: { relationTo: "pages", value: String(doc?.id) } },
+          input: { type, doc: { relationTo: "pages", value: String(doc.id) } },
           waitUntil,
         });
-      const path = `/api/v1/pages/url-lang?property-id=1&url=${doc?.url}&lang=tr`;
+      const path = `/api/v1/pages/url-lang?property-id=1&url=${doc.url}&lang=tr`;
       const says = async () => JSON.stringify((await call("GET", path)).body).includes("Planlı");
 
       await job("publish", new Date(Date.now() + 3_600_000));
@@ -200,7 +187,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       await payload.jobs.run({ queue: "default" });
       expect((await call("GET", path)).status).toBe(404);
 
-      await plan(payload, "pages", Number(doc?.id), { unpublishAt: inTwoHours });
+      await plan(payload, "pages", Number(doc.id), { unpublishAt: inTwoHours });
       const planned = (await portableContent(payload)).pages.get("packages");
       expect(planned?.title.tr).toBe("Planlı");
       expect(Date.parse(planned?.publishAt ?? "")).toBeGreaterThan(Date.now());

@@ -28,13 +28,8 @@ export function taskCases(opened: () => TestedCms): void {
     }
 
     async function room101() {
-      const { docs } = await opened().payload.find({
-        collection: "rooms",
-        where: { number: { equals: 101 } },
-        locale: "tr",
-        depth: 0,
-      });
-      return { id: docs[0]?.id, title: docs[0]?.title };
+      const { id, title } = await opened().first("rooms", { number: 101 }, { locale: "tr" });
+      return { id, title };
     }
 
     it("leads an editor to the place of each daily task, in Turkish", async () => {

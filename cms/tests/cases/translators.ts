@@ -96,9 +96,7 @@ export function translatorCases(opened: () => TestedCms): void {
     it("plan nothing, and a plan in a translator's name does nothing", async () => {
       const { payload } = opened();
       const page = await targets.make("pages");
-      const { docs } = await payload.find({ collection: "users", where: { email: { equals: email } } });
-      const [translator] = docs;
-      if (translator === undefined) throw new Error(`There is no ${email}.`);
+      const translator = await opened().first("users", { email });
       const user = { ...translator, collection: "users" };
       const doc = { relationTo: "pages", value: String(page) };
       const planned = async () => (await payload.count({ collection: "payload-jobs" })).totalDocs;

@@ -22,6 +22,12 @@ export interface TestedCms {
     path: string,
     options?: { token?: string; headers?: Record<string, string>; body?: unknown },
   ): Promise<Answer>;
+  /** The first document of a collection whose fields have these values. */
+  first(
+    collection: string,
+    values: Record<string, string | number>,
+    options?: { locale?: string },
+  ): ReturnType<Payload["findByID"]>;
   /** Makes a user and signs in; answers the session's token. */
   signIn(role: string, languages?: string[]): Promise<string>;
   close(): Promise<void>;
@@ -69,6 +75,13 @@ export async function openCms(
     payload,
     dataDir,
     call,
+    first: async (collection, values, options) => {
+      const where = Object.fromEntries(Object.entries(values).map(([name, equals]) => [name, { equals }]));
+      const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, sort: "id", ...options });
+      const [document] = docs;
+      if (document === undefined) throw new Error(`None of ${collection} has ${JSON.stringify(values)}.`);
+      return document;
+    },
     signIn: async (role, languages = []) => {
       const email = `${role}-${languages.join("-")}@example.com`;
       const password = "a password of tests";
