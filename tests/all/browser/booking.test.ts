@@ -146,27 +146,24 @@ test.each(["/tr/konaklama", "/tr/erken-rezervasyon", "/tr/erken-rezervasyon-firs
   },
 );
 
-test.each([["/tr", "Şu an koyda", "."]])(
-  "%s tells the time at the hotel, wherever the visitor is",
-  async (path, label, sign) => {
-    const page = await visit(path, { timezoneId: "America/Lima" });
-    const clock = page.getByRole("paragraph").filter({ hasText: label });
-    await clock.waitFor();
-    const [shown, machine] = await Promise.all([
-      clock.locator("time").innerText(),
-      clock.locator("time").getAttribute("datetime"),
-    ]);
-    expect(shown).toBe(machine?.replace(":", sign));
-    const times = [0, 1].map((minutes) =>
-      new Date(Date.now() - minutes * 60_000).toLocaleTimeString("en-GB", {
-        timeZone: "Europe/Istanbul",
-        hour: "2-digit",
-        minute: "2-digit",
-      }),
-    );
-    expect(times).toContain(machine);
-  },
-);
+test("the time at the hotel is told in the page's language, wherever the visitor is", async () => {
+  const page = await visit("/tr", { timezoneId: "America/Lima" });
+  const clock = page.getByRole("paragraph").filter({ hasText: "Şu an koyda" });
+  await clock.waitFor();
+  const [shown, machine] = await Promise.all([
+    clock.locator("time").innerText(),
+    clock.locator("time").getAttribute("datetime"),
+  ]);
+  expect(shown).toBe(machine?.replace(":", "."));
+  const times = [0, 1].map((minutes) =>
+    new Date(Date.now() - minutes * 60_000).toLocaleTimeString("en-GB", {
+      timeZone: "Europe/Istanbul",
+      hour: "2-digit",
+      minute: "2-digit",
+    }),
+  );
+  expect(times).toContain(machine);
+});
 
 test.each([
   ["/accommodation/sea-suite", "from €320 a night"],

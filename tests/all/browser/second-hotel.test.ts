@@ -135,14 +135,6 @@ test("a page of another property has that property's menus in header, drawer and
   await close();
 });
 
-test("a menu of an unknown type is not shown, and a room of an unknown category is among the rooms", async () => {
-  const home = await (await fetch(world().secondSite)).text();
-  expect(home).not.toContain("Beside");
-  const { page, close } = await openPage(browser, `${world().secondSite}/accommodation`);
-  expect(await page.locator("main").getByText("Lake Suite").count()).toBeGreaterThan(0);
-  await close();
-});
-
 test("every picture has a source, and the words that the content has for it, wherever it stands", async () => {
   const { secondSite } = world();
   const { page, close } = await openPage(browser, secondSite);

@@ -25,17 +25,4 @@ describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
     expect(await walk.complaints()).toEqual([]);
     expect(walk.site.problems).toEqual([]);
   });
-
-  test("an album stands in the address, and Back shows all pictures again", async () => {
-    const walk = await newWalk(engine);
-    const shows = (count: number) =>
-      document.querySelectorAll("main a[aria-haspopup=dialog]").length === count;
-    await walk.visit("/gallery");
-    await walk.click("main nav a", "Restaurants and bars");
-    await walk.arrives("/gallery#gallery-dining");
-    await walk.until(shows, 8);
-    await walk.back();
-    await walk.until(shows, 38);
-    expect(await walk.evaluate(() => location.pathname + location.hash)).toBe("/gallery");
-  });
 });

@@ -78,12 +78,7 @@ test("the message names the address, query and hash included, as text", () => {
   expect(screen.getByText("Page not found: /tr/yok?a=%3Cb%3E1%3C/b%3E#x")).toBeTruthy();
 });
 
-test("an address that no room can have says so in its own way", () => {
-  visit("/accommodation/-1");
-  expect(screen.getByText("Page Not Found: /accommodation/-1")).toBeTruthy();
-});
-
-test("so does an address below a parent that the hotel has named", () => {
+test("an address that no room can have, below a parent of the hotel's own, says so in its own way", () => {
   visit("/de/zimmer/-1");
   expect(screen.getByText("Page Not Found: /de/zimmer/-1")).toBeTruthy();
 });

@@ -382,6 +382,7 @@ test("words that the site does not know are named once each, and end nothing", a
     { category: "tree-house", group: "room" },
     { category: "tree-house", group: "room" },
   ]);
+  expect(new Set(gatsby.nodesOf("HotelMenu").map(({ type }) => type))).toEqual(new Set(["HEADER", "FOOTER"]));
   expect(gatsby.nodesOf("HotelPage").find(({ path }) => path === "/about-us")).toMatchObject({
     contents: [{ key: "CAROUSEL_3D" }],
     sliders: [{ key: "NEW" }],
