@@ -11,6 +11,7 @@ import { PageHead } from "../../src/sections/heads/PageHead";
 import { PageSections } from "../../src/sections/PageSections";
 import { renderInLanguage } from "../support/render-in-language";
 import { HOTEL, LANGUAGES, MENUS } from "./chrome/hotel";
+import { ENQUIRY_HOTEL } from "./enquiry/hotel";
 import { picture, slider } from "./gallery/pictures";
 import { room } from "./rooms/rooms";
 import { content, leadPage, link, richText, slide, templateType } from "./sections/content";
@@ -90,22 +91,13 @@ test.each(["CONTACT", "CERTIFICATE"])(
         <CategoryTemplate
           page={{ category, menus: MENUS, categoryTemplate: { types } }}
           hotel={{
+            ...ENQUIRY_HOTEL,
             directionsMap: null,
             localDirectionsMap: null,
             name: HOTEL.name,
             address: HOTEL.address,
             latitude: null,
             longitude: null,
-            locale: "en",
-            enquiryKinds: ["wedding", "other"],
-            enquiryWords: [],
-            enquiryConsent: null,
-            newsletterPropertyId: "1",
-            email: "desk@example.com",
-            phone: HOTEL.phone,
-            timeZone: null,
-            whatsApp: null,
-            telegram: null,
           }}
         />
         <PageSections page={page} slots={{ galleries: () => <Gallery page={page} /> }} />

@@ -15,23 +15,12 @@ import { Price } from "../../src/sections/parts/Price";
 import { Questions } from "../../src/sections/Questions/Questions";
 import { InLanguage } from "../support/render-in-language";
 import { translatePage } from "../support/translate-page";
+import { ENQUIRY_HOTEL } from "./enquiry/hotel";
 import { content, richText } from "./sections/content";
 
 const ENQUIRY_MESSAGES = messagesOf("enquiry");
 
-const PHONE = { label: "+49 30 555 01", tel: "+493055501" };
-const HOTEL = {
-  locale: "en",
-  enquiryKinds: ["wedding", "other"],
-  enquiryWords: [],
-  newsletterPropertyId: "1",
-  enquiryConsent: null,
-  email: "desk@example.com",
-  phone: PHONE,
-  timeZone: null,
-  whatsApp: null,
-  telegram: null,
-};
+const { phone: PHONE } = ENQUIRY_HOTEL;
 const MESSAGE = "Two rooms by the sea, please";
 
 const user = userEvent.setup();
@@ -91,7 +80,7 @@ test("a signup says that it is sent, then thanks", async () => {
 
 test("an enquiry keeps every word over refusal and failure until it is sent", async () => {
   const words = ENQUIRY_MESSAGES.en;
-  showTranslated(<EnquiryForm hotel={HOTEL} words={words} privacyUrl="/privacy" />);
+  showTranslated(<EnquiryForm hotel={ENQUIRY_HOTEL} words={words} privacyUrl="/privacy" />);
   await user.type(field("message"), MESSAGE);
   await send();
   await waitFor(() => expect(document.body.textContent).toContain(`~${words.wrong.name}`));
@@ -184,7 +173,7 @@ test("what the app can't change leaves the page as it was: words stay, and no pr
   window.addEventListener("error", fails);
   showTranslated(
     <>
-      <EnquiryForm hotel={HOTEL} words={ENQUIRY_MESSAGES.en} privacyUrl="/privacy" />
+      <EnquiryForm hotel={ENQUIRY_HOTEL} words={ENQUIRY_MESSAGES.en} privacyUrl="/privacy" />
       <Foreign />
     </>,
   );

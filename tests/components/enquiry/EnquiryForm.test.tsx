@@ -2,22 +2,11 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { messagesOf } from "../../../languages/messages-of";
 import { EnquiryForm } from "../../../src/enquiry/EnquiryForm";
 import { renderInLanguage } from "../../support/render-in-language";
+import { ENQUIRY_HOTEL } from "./hotel";
 
 afterEach(cleanup);
 
 const ENQUIRY_MESSAGES = messagesOf("enquiry");
-
-const HOTEL = {
-  locale: "en",
-  enquiryKinds: ["wedding", "other"],
-  newsletterPropertyId: "1",
-  enquiryConsent: null,
-  email: "desk@example.com",
-  phone: { label: "+49 30 555 01", tel: "+493055501" },
-  timeZone: null,
-  whatsApp: null,
-  telegram: null,
-};
 
 test("the form says what the hotel says in its own words, and the shipped words else", () => {
   const words = ENQUIRY_MESSAGES.en;
@@ -28,7 +17,10 @@ test("the form says what the hotel says in its own words, and the shipped words 
     "enquiry:consent": "I agree to <notice>all</notice>.",
   };
   const enquiryWords = Object.entries(own).map(([key, text]) => ({ key, text }));
-  renderInLanguage("en", <EnquiryForm hotel={{ ...HOTEL, enquiryWords }} words={words} privacyUrl={null} />);
+  renderInLanguage(
+    "en",
+    <EnquiryForm hotel={{ ...ENQUIRY_HOTEL, enquiryWords }} words={words} privacyUrl={null} />,
+  );
   expect(screen.getByRole("button").textContent).toBe("Ask us");
   const kinds = screen.getAllByRole("option").map(({ textContent }) => textContent);
   expect(kinds).toEqual(expect.arrayContaining(["Weddings by the sea", words.kinds.other]));
@@ -38,10 +30,7 @@ test("the form says what the hotel says in its own words, and the shipped words 
 
 test("an empty date field asks for a day in the page's language, and a filled one shows its day", () => {
   const words = ENQUIRY_MESSAGES.ru;
-  renderInLanguage(
-    "ru",
-    <EnquiryForm hotel={{ ...HOTEL, enquiryWords: [] }} words={words} privacyUrl={null} />,
-  );
+  renderInLanguage("ru", <EnquiryForm hotel={ENQUIRY_HOTEL} words={words} privacyUrl={null} />);
   const field = screen.getByLabelText(new RegExp(`^${words.from}`));
   expect(field.nextElementSibling?.textContent).toBe(messagesOf("common").ru.booking.choose);
   fireEvent.change(field, { target: { value: "2027-07-03" } });
