@@ -94,6 +94,17 @@ function build(
   return { nodes, pictures, deadLinks, node: (id: string) => nodes.find((one) => one.id === id) };
 }
 
+/** A hotel of an English home page with these fields alone. */
+const buildHome = (fields: Partial<ApiPage>, options?: { port?: number }) =>
+  build({ groups: [group("/", "intro-page", page("en", "/", { id: 1, ...fields }))] }, options);
+
+/** A hotel with these rooms, which its page of rooms lists. */
+const buildRooms = (...rooms: FoundRoom[]) =>
+  build({
+    groups: [HOME, ACCOMMODATION],
+    rooms: new Map(LOCALES.map((locale) => [locale, rooms.filter((found) => found.locale === locale)])),
+  });
+
 test("there is one node for each page and language, and two menus for each language", () => {
   const { nodes } = build({ groups: [HOME, ACCOMMODATION] });
   expect(nodes.map(({ id }) => id).sort()).toEqual(
@@ -222,14 +233,8 @@ test("a room's node knows its group, its parent's breadcrumbs and the other room
     }),
     room("en", "/accommodation/pine", { id: 102, category: { code: "standart-room" } }),
   ];
-  const turkish = [room("tr", "/tr/konaklama/bahçe", { id: 101 })];
-  const { node } = build({
-    groups: [HOME, ACCOMMODATION],
-    rooms: new Map([
-      ["en", rooms],
-      ["tr", turkish],
-    ]),
-  });
+  const turkish = room("tr", "/tr/konaklama/bahçe", { id: 101 });
+  const { node } = buildRooms(...rooms, turkish);
   expect(node("room-101-en")).toMatchObject({
     slug: "garden",
     path: "/accommodation/garden",
@@ -282,14 +287,7 @@ test("a room's own hrefLangs say which room it is in another language; equal ids
   const other = room("tr", "/tr/konaklama/deniz", { id: 1, hrefLangs: [] });
   const sea = room("en", "/accommodation/sea", { id: 3 });
   const meer = room("de", "/de/accommodation/meer", { id: 3 });
-  const { node } = build({
-    groups: [HOME, ACCOMMODATION],
-    rooms: new Map([
-      ["en", [en, sea]],
-      ["tr", [tr, other]],
-      ["de", [meer]],
-    ]),
-  });
+  const { node } = buildRooms(en, sea, tr, other, meer);
   const garden = [
     { locale: "en", url: "/accommodation/garden" },
     { locale: "tr", url: "/tr/konaklama/bahc%CC%A7e" },
@@ -385,7 +383,7 @@ test("a row of rooms begins with one of each category, and a room's others with 
   const rooms = categories.map((code, index) =>
     room("en", `/accommodation/room-${index}`, { id: index + 1, category: { code } }),
   );
-  const { node } = build({ groups: [HOME, ACCOMMODATION], rooms: new Map([["en", rooms]]) });
+  const { node } = buildRooms(...rooms);
   expect(node("page-4-en")?.variedRooms).toEqual([
     "room-1-en",
     "room-2-en",
@@ -489,26 +487,14 @@ test("a category template is a node of its own, linked from its page", () => {
 });
 
 test("nothing of a node depends on where the API runs", () => {
-  const content = (port: number) => ({
-    groups: [
-      group(
-        "/",
-        "intro-page",
-        page("en", "/", {
-          id: 1,
-          heroSlides: [{ file: { sourceUrl: `http://127.0.0.1:${port}/media/a.jpg` } }],
-          contents: [
-            {
-              key: "A",
-              content: `<p><a href="http://127.0.0.1:${port}/">a</a><img src="http://127.0.0.1:${port}/media/b.jpg"></p>`,
-            },
-          ],
-        }),
-      ),
-    ],
-  });
-  const first = build(content(4000), { port: 4000 });
-  expect(build(content(5000), { port: 5000 }).nodes).toEqual(first.nodes);
+  const buildAt = (port: number) => {
+    const api = `http://127.0.0.1:${port}`;
+    const content = `<p><a href="${api}/">a</a><img src="${api}/media/b.jpg"></p>`;
+    const heroSlides = [{ file: { sourceUrl: `${api}/media/a.jpg` } }];
+    return buildHome({ heroSlides, contents: [{ key: "A", content }] }, { port });
+  };
+  const first = buildAt(4000);
+  expect(buildAt(5000).nodes).toEqual(first.nodes);
   expect(JSON.stringify(first)).not.toContain("127.0.0.1");
 });
 
@@ -518,9 +504,7 @@ test("pictures are one for each file, language and text, and keep the size that 
     { file: { sourceUrl: "/media/a.jpg", alt: "A", width: 30, height: 20 } },
     { file: { sourceUrl: "/media/a.jpg", alt: "B" } },
   ];
-  const { pictures } = build({
-    groups: [group("/", "intro-page", page("en", "/", { id: 1, heroSlides: slides }))],
-  });
+  const { pictures } = buildHome({ heroSlides: slides });
   expect(pictures).toEqual([
     {
       id: "picture-/media/a.jpg-en-A",
@@ -574,18 +558,9 @@ test("a film that says since when it is shown is listed where it is played, with
 
 test("a picture says which point stays in view, unless that is the middle; at a head its page may say another", () => {
   const focalOf = (focal?: { x: number; y: number }, value = "") =>
-    build({
-      groups: [
-        group(
-          "/",
-          "intro-page",
-          page("en", "/", {
-            id: 1,
-            heroSlides: [{ file: { sourceUrl: "/media/a.jpg", focal } }],
-            options: [{ key: "HERO_FOCAL", value }],
-          }),
-        ),
-      ],
+    buildHome({
+      heroSlides: [{ file: { sourceUrl: "/media/a.jpg", focal } }],
+      options: [{ key: "HERO_FOCAL", value }],
     }).pictures[0]?.focal;
   expect(focalOf({ x: 0.3, y: 0.725 })).toBe("30% 72.5%");
   expect(focalOf({ x: 0.5, y: 0.5 })).toBeNull();
@@ -645,9 +620,7 @@ test("a picture is noted as made or changed by AI where an editor says so, whate
 });
 
 test("equal content has an equal digest, other content another", () => {
-  const digest = (title: string) =>
-    build({ groups: [group("/", "intro-page", page("en", "/", { id: 1, title }))] }).node("page-1-en")
-      ?.internal.contentDigest;
+  const digest = (title: string) => buildHome({ title }).node("page-1-en")?.internal.contentDigest;
   expect(digest("A")).toBe(digest("A"));
   expect(digest("A")).not.toBe(digest("B"));
 });
@@ -684,10 +657,7 @@ test("prices by month stand in the order of time, as the language writes them, e
     { month: "2027-07", amount: 199.5 },
   ];
   const prices = [{ for: { adults: 2, children: 1 }, currency: "EUR", months, note: " full board " }];
-  const { node } = build({
-    groups: [ACCOMMODATION],
-    rooms: new Map([["de", [room("de", "/de/accommodation/a", { id: 1, priceFrom, prices })]]]),
-  });
+  const { node } = buildRooms(room("de", "/de/accommodation/a", { id: 1, priceFrom, prices }));
   expect(node("room-1-de")?.priceFrom).toMatchObject({
     party: { adults: 2, children: null },
     words: "ab 120\u00a0€ pro Nacht für 2 Erwachsene",
@@ -713,10 +683,7 @@ test("an amount of nothing is no price: the room is on request", () => {
     { month: "2027-08", amount: 90 },
   ];
   const prices = [{ for: party, currency: "EUR", months }];
-  const { node } = build({
-    groups: [ACCOMMODATION],
-    rooms: new Map([["en", [room("en", "/accommodation/a", { id: 1, priceFrom, prices })]]]),
-  });
+  const { node } = buildRooms(room("en", "/accommodation/a", { id: 1, priceFrom, prices }));
   expect(node("room-1-en")?.priceFrom).toBeNull();
   expect(node("room-1-en")?.prices).toMatchObject([{ months: [{ month: "2027-08" }] }]);
 });
