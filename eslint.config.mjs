@@ -68,7 +68,7 @@ const IMPORT_DIRECTIONS = [
     from: ["./plugins", "./services", "./toolkit", "./content-api", "./content-folder", "./model"],
   },
   { target: "./src", from: "./fonts", except: ["./cut"] },
-  // What leans on Gatsby's insides stands in one folder, for the browser's code too.
+  // Only one folder relies on Gatsby's internals, for the browser's code too.
   { target: "./src/!(app|before-app)/**", from: "./gatsby" },
   { target: "./src/{app,before-app}/**", from: "./gatsby", except: ["./inside"] },
   // Blocks are made of these, which know none of them.

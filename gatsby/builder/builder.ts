@@ -52,7 +52,7 @@ export interface Builder {
 
 interface Life {
   gatsby: GatsbyChild;
-  /** Fingerprint of what the process was started from, besides the content. */
+  /** Fingerprint of everything the process was started from except the content. */
   from: string;
   changes: number;
   memory: number;

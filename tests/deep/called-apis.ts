@@ -42,7 +42,7 @@ function pathsOf({ holder, name, isStatic, isUnique }: NewerApi): [string, ApiPa
   ];
 }
 
-/** Every name that stands for itself, and every member by its own name and by its holder's. */
+/** Every plain name, and every member by its own name and by its holder's. */
 function namesIn(code: string): string[] {
   const names: string[] = [];
   const program = parseSync(code, { configFile: false, babelrc: false, sourceType: "unambiguous" });

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
 
-/** Where something stands in the window, in pixels; it must be there. */
+/** Where something is in the window, in pixels; it must be there. */
 export async function boxOf(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox();
   if (box === null) throw new Error(`${locator.toString()} is not shown.`);

@@ -126,7 +126,7 @@ function listen(
 
 interface Place {
   depth: number;
-  /** The name of what this belongs to: words that it says already are not told again. */
+  /** The name of the element around it, whose words are not repeated. */
   name: string;
   lang: string;
 }

@@ -73,7 +73,7 @@ async function unreadable(page: Page): Promise<string[]> {
             rect.top < frame.top - slack);
         // The navbar's number gives way to its icon, which has it as its name.
         const named = element.closest("[aria-label]")?.getAttribute("aria-label")?.includes(text) ?? false;
-        // A link of the navbar without room is out of sight whole, and stands in the drawer.
+        // A navbar link without room is hidden as a whole, and is in the drawer.
         const isInDrawer =
           element.closest("header nav") !== null &&
           rects.every((rect) => frame && rect.top > frame.bottom - slack) &&

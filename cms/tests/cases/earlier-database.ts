@@ -10,7 +10,7 @@ export async function earlierDatabase(kind: "sqlite" | "postgres"): Promise<stri
   return gunzipSync(dump).toString();
 }
 
-/** `before`: how many migrations it had run; the first of today's stands for all of them. */
+/** `before`: how many migrations it had run; the first of today's counts as all of them. */
 export function earlierDatabaseCases(opened: () => TestedCms, before: number): void {
   it("runs none of its migrations again, and those since", async () => {
     const { payload } = opened();

@@ -11,7 +11,7 @@ export function searchCases(opened: () => TestedCms): void {
       await opened().payload.delete({ collection: "pages", where: { key: { like: "search-" } } });
     });
 
-    /** Keys of what a list shows for what was typed into its search, as the admin's list asks for it. */
+    /** Keys of the documents that a list shows for a search, queried as the admin's list does. */
     const keysFor = async (typed: string, locale: string, collection = "pages", field = "searchText") => {
       const query = new URLSearchParams({ locale, draft: "true", [`where[or][0][${field}][like]`]: typed });
       const { body } = await opened().call("GET", `/api/${collection}?${query.toString()}`, { token });

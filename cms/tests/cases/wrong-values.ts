@@ -111,7 +111,7 @@ interface Place {
   fields: readonly FlattenedField[];
 }
 
-/** Ids of what a field of another kind may name. */
+/** Ids that a field of another kind may name. */
 interface Others {
   picture: unknown;
   film: unknown;

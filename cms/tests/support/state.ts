@@ -9,7 +9,7 @@ import type { Locale } from "../../../shared/locales";
 /** Versions, when their texts were written, and what belongs to each person alone: sessions, preferences, who edits what. */
 const NOT_PUBLIC = /^(_|sqlite_|text_dates|users_sessions|payload_preferences|payload_locked_documents)/;
 
-/** A digest of each part of what is public or decides about it: tables (pages, menus, plans …), passwords, files. */
+/** A digest of everything that is public or decides what is: tables (pages, menus, plans …), passwords, files. */
 export async function publicState(): Promise<Record<string, string>> {
   const { databaseFile, mediaDir } = parseEnvironment(process.env);
   const client = createClient({ url: `file:${databaseFile}` });

@@ -66,7 +66,7 @@ function sanitised(source: string): string {
 
 test("the corpus is alive: as it is, it runs scripts", async () => {
   const page = await pageWith("");
-  // Without what would leave the page, hold another one, or take the place of what the test itself uses.
+  // Without anything that would leave the page, embed another one, or shadow what the test itself uses.
   const harmless = HOSTILE_HTML.filter(
     (html) => !/<(?:iframe|object|embed|meta|base|form|frameset)| name=| id=/i.test(html),
   );

@@ -17,7 +17,7 @@ function focusedStop(page: Page): Promise<Stop | null> {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
     const { left, top, width, height } = element.getBoundingClientRect();
-    // The middle of what is in the window: a card may stick out of its row.
+    // The middle of its visible part: a card may stick out of its row.
     const right = Math.min(left + width, innerWidth);
     const bottom = Math.min(top + height, innerHeight);
     const onTop = document.elementFromPoint((Math.max(left, 0) + right) / 2, (Math.max(top, 0) + bottom) / 2);

@@ -25,7 +25,7 @@ function faultsOf(mostOfBars: number): string[] {
   for (const element of document.querySelectorAll("a[href], button, input, select, textarea, summary")) {
     const { left, right, width: own } = element.getBoundingClientRect();
     const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && own > 1;
-    // A point of the hero's path lies beyond the window's edge by less than a fifth of what one presses.
+    // A point of the hero's path is beyond the window's edge by less than a fifth of its target.
     const isOut = left < -own / 5 || right > width + own / 5;
     if (isShown && isOut && !scrollsInItsBox(element))
       faults.add(`out of reach: ${element.getAttribute("aria-label") ?? element.textContent}`);

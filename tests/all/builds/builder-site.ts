@@ -35,7 +35,7 @@ export interface BuilderSite {
   edit(): Promise<string>;
   /** Lets the builder build, from all or from what the content server says has changed. */
   build(options?: { onLine?: (line: string) => void }): Promise<void>;
-  /** The release of what the builder built last. */
+  /** The release of the builder's last build. */
   release(): Promise<ReleaseFiles>;
   /** The release of `npm run build` in the second folder, which knows nothing from before. */
   buildClean(): Promise<ReleaseFiles>;

@@ -15,7 +15,7 @@ const ATTEMPTS = 10;
 
 const random = seededRandom();
 let site: BuilderSite;
-/** What was done since, for whoever looks for the cause of a difference. */
+/** What was done since, to find the cause of a difference. */
 const done: string[] = [];
 beforeAll(async () => {
   site = await startBuilderSite("builder", random);

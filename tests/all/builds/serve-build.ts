@@ -10,7 +10,7 @@ export interface ServedRelease {
   close(): void;
 }
 
-/** Makes a release of what Gatsby built, and serves it without any service beside it. */
+/** Makes a release of Gatsby's build and serves it without other services. */
 export async function serveBuild(publicDir: string, siteUrl: string): Promise<ServedRelease> {
   const folder = await temporaryFolder();
   const outDir = join(folder, "release");

@@ -78,7 +78,7 @@ test("an enquiry is a row with the words that were agreed to; the kind's desk an
   expect(receipt.headers["content-language"]).toBe("de");
   expect(receipt.headers["reply-to"]).toContain("events@pinarabay.example");
   expect(receipt.text).toContain("Von: 5. Juni 2027");
-  // Whoever enters another's address could send them anything.
+  // Otherwise anyone could send any text to someone else's address.
   expect(receipt.text).not.toContain("terrace");
   expect(receipt.text).not.toContain("Ada");
   await untilTrue(async () => (await waiting()).length === 0);

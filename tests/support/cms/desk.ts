@@ -29,7 +29,7 @@ export interface Seat {
 export interface Desk {
   cms: CmsProcess;
   browser: Browser;
-  /** A browser that is signed in with an account for a role, which is made where there is none yet. */
+  /** A browser signed in with an account for a role, created if missing. */
   signIn(role: string, languages?: readonly string[], options?: BrowserContextOptions): Promise<Seat>;
   close(): Promise<void>;
 }

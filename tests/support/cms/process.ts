@@ -14,7 +14,7 @@ export interface CmsProcess {
 /** The real `npm run cms`: installed and built by it where that was not done before. */
 export async function startCms(port: number, environment: Record<string, string>): Promise<CmsProcess> {
   const url = `http://localhost:${port}`;
-  // As Docker's --env-file hands over what stands in quotes.
+  // Docker's --env-file keeps quotes as part of the value.
   const variables = { CMS_PORT: `"${port}"`, CMS_URL: url, ...environment };
   let server = await serve(variables);
   return {

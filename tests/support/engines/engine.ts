@@ -32,7 +32,7 @@ export interface Tab {
   /** Draws across the page from one place to another: with a finger, in WebKit with a pressed mouse. */
   swipe(from: Point, to: Point): Promise<void>;
   resize(size: Size): Promise<void>;
-  /** PNG of what is in view. */
+  /** PNG of the viewport. */
   screenshot(): Promise<Buffer>;
   /** Warnings and errors that the page or the engine wrote to the console since the tab is open. */
   complaints(): Promise<string[]>;

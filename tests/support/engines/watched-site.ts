@@ -11,7 +11,7 @@ import { freePort } from "../host-process";
 /** A site as one visitor reaches it: what is asked for is known, and the way to it can be cut. */
 export interface WatchedSite {
   url: string;
-  /** Path and query of what was asked for, in order. */
+  /** Path and query of each request, in order. */
   requests: string[];
   /** What was refused by the policy, as a JSON report each, or answered with an error: "404 /no-such-page". */
   problems: string[];

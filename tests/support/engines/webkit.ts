@@ -156,7 +156,7 @@ const UNKNOWN_TO_GTK = "directive 'manifest-src'";
 
 const consoleOf = (folder: string) => readFile(join(folder, "console"), "utf8");
 
-/** What stands in the console's file: "http://localhost:8000/app.js:1:22: CONSOLE ERROR It failed." */
+/** Lines of the console's file: "http://localhost:8000/app.js:1:22: CONSOLE ERROR It failed." */
 function complaintsIn(text: string): string[] {
   return text
     .split("\n")

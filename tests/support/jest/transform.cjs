@@ -16,7 +16,7 @@ const OPTIONS = {
 const withoutQueries = (source) =>
   source.replace(/\bgraphql`[^`]*`/g, (query) => `undefined${query.replace(/[^\n]/g, "")}`);
 
-/** Hoists no `jest.mock`: what is put in a module's place for all tests stands in `moduleNameMapper`. */
+/** Hoists no `jest.mock`: modules replaced for all tests are in `moduleNameMapper`. */
 module.exports = {
   getCacheKey: (source, path) =>
     createHash("sha256")

@@ -16,7 +16,7 @@ export interface PublicPage {
   path: string;
   /** Default: its path. */
   text?: string;
-  /** What stands below its main part. */
+  /** The text below its main part. */
   footer?: string;
   noindex?: boolean;
 }

@@ -34,7 +34,7 @@ function valuesFor(text: string, count: number) {
   );
 }
 
-/** The library and what stands in for it, set up as the i18n plugin sets up a page. */
+/** The library and its replacement, set up as the i18n plugin sets up a page. */
 function both(locale: Locale, locales: readonly Locale[] = [locale]) {
   const options = {
     lng: locale,

@@ -29,7 +29,7 @@ const RUNNERS = [
   "<p onmouseover=alert(1)>a</p>",
 ];
 
-/** Places in which a parser reads what stands at `*` by rules of its own. */
+/** Places where a parser has its own rules for whatever replaces `*`. */
 const PLACES = [
   "*",
   "<p>*</p>",
@@ -116,7 +116,7 @@ const ADDRESS_PLACES = [
   '<table background="*"><tr><td>a</td></tr></table>',
 ];
 
-/** Names by which an element takes the place of what scripts of the page look for. */
+/** Names by which an element shadows globals that the page's scripts look up. */
 const CLOBBERED = [
   "attributes",
   "children",

@@ -6,7 +6,7 @@ import { temporaryFolder } from "../../../support/temporary-folder";
 const UNITS = "deploy/systemd";
 /** Of 10: what a service may still do to the system, as systemd counts it; most that are not hardened have 9 and more. */
 const MOST_EXPOSURE = 2;
-/** The same of what only root can do: to have nginx take over a release. */
+/** The same for what only root can do: have nginx reload after a release. */
 const MOST_EXPOSURE_OF_ROOT = 4.5;
 
 function analyze(...args: string[]): Promise<{ code: number | undefined; output: string }> {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 const ownWords = (german: string) =>
   Object.fromEntries(Object.values(CONSENT_MESSAGES).map((key) => [key, { de: german }]));
 
-/** The hotel words both of its consents anew. */
+/** The hotel changes the wording of both consents. */
 async function word(german: string): Promise<void> {
   const hotel: object = JSON.parse(await readFile("content/hotel.json", "utf8"));
   await writeFile(hotelFile, JSON.stringify({ ...hotel, messages: ownWords(german) }));

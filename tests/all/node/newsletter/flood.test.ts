@@ -30,7 +30,7 @@ test("2,000 requests from one address are turned away, and another visitor is se
   const visitor = new Agent();
   let answered = 0;
   const flooding = Array.from({ length: 2_000 }, async (_, count) => {
-    // What a client says of itself stands before the address that the proxy saw.
+    // A client's own claim comes before the address that the proxy saw.
     const status = await signUpFrom(
       `10.0.0.${count % 250}, 203.0.113.7`,
       `flood-${count}@example.com`,
