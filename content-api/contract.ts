@@ -329,7 +329,6 @@ export type ApiPage = InferType<typeof pageSchema>;
 export type ApiCategoryTemplate = InferType<typeof categoryTemplateSchema>;
 export type ApiMenu = InferType<typeof menusSchema>[number];
 export type ApiRoom = InferType<typeof roomSchema>;
-export type ApiRoomBySlug = InferType<typeof roomBySlugSchema>;
 
 /** Statuses for an address that is no longer a page. */
 const REDIRECT_STATUSES = [301, 302, 410] as const;

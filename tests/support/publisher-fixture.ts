@@ -12,6 +12,7 @@ import type { SiteBuild } from "../../services/publisher/publish-here";
 import { parsePublisherSettings, type PublisherSettings } from "../../services/publisher/settings";
 import { listFiles } from "../../toolkit/files";
 import { currentRelease } from "../../services/release/store";
+import { closeAtEnd } from "./close-at-end";
 
 /** What the stand-in for Gatsby builds. */
 export interface FakeContent {
@@ -80,7 +81,7 @@ function fakeSite(folder: string): SiteBuild {
   };
 }
 
-/** A publisher in a temporary folder. */
+/** A publisher in a temporary folder, closed when the tests of the file are over. */
 export async function startFakePublisher(
   content: FakeContent,
   settings: Partial<PublisherSettings> = {},
@@ -105,7 +106,7 @@ export async function startFakePublisher(
   await write(content);
   const publisher = createPublisher(options);
   await publisher.start();
-  return {
+  return closeAtEnd({
     publisher,
     options,
     folder,
@@ -126,7 +127,7 @@ export async function startFakePublisher(
       await publisher.stop();
       await rm(folder, { recursive: true, force: true });
     },
-  };
+  });
 }
 
 /** The live release: every file with its bytes, so that two states can be compared. */

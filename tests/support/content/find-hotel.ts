@@ -1,11 +1,16 @@
 import { join } from "node:path";
 import { collectFaults } from "../../../content-api/collect-faults";
 import { loadSite } from "../../../content-api/load-site";
+import { findDifferences } from "../../../services/check-api/differences";
 import { startContentServer } from "../../../services/content-server/server";
 import { readHotelFile } from "../../../toolkit/read-hotel-file";
 
 export interface FoundHotel {
   failures: unknown[];
+  /** What in the answers breaks the contract. */
+  differences: readonly unknown[];
+  /** The known route of each page, or null. */
+  routes: (string | null)[];
   /** The pages, each as the languages that have it and their paths: `["de /kontakt", "en /en/contact"]`. */
   pages: string[][];
   /** Paths of the rooms. */
@@ -21,6 +26,8 @@ export async function findHotel(contentDir: string): Promise<FoundHotel> {
     const { content, failures } = await loadSite(collectFaults(site, {}));
     return {
       failures: [...failures],
+      differences: (await findDifferences(site, {})).differences,
+      routes: content.groups.map(({ route }) => route),
       pages: content.groups.map(({ pages }) => [...pages].map(([locale, { path }]) => `${locale} ${path}`)),
       rooms: [...content.rooms.values()].flat().map(({ path }) => path),
     };

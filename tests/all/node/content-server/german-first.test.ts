@@ -1,55 +1,33 @@
 import { GERMAN_FIRST } from "../../../support/german-first";
 import { join } from "node:path";
-import { collectFaults } from "../../../../content-api/collect-faults";
-import { loadSite } from "../../../../content-api/load-site";
-import { findDifferences } from "../../../../services/check-api/differences";
-import { type RunningContentServer, startContentServer } from "../../../../services/content-server/server";
 import { readHotelFile } from "../../../../toolkit/read-hotel-file";
+import { findHotel } from "../../../support/content/find-hotel";
 import { freePort } from "../../../support/host-process";
 import { type RunningCommand, runCommand } from "../../../support/run-command";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
-const { propertyIds, slugs, address } = readHotelFile(join(GERMAN_FIRST, "hotel.json"));
-const site = (server: { url: string }) => ({
-  apiUrl: server.url,
-  siteUrl: "https://hotel.example",
-  propertyIds,
-  slugs,
-});
-
-let server: RunningContentServer;
 let command: RunningCommand | undefined;
 
-beforeAll(async () => {
-  server = await startContentServer({ contentDir: GERMAN_FIRST, propertyIds, port: 0 });
-});
 afterAll(async () => {
-  await server.close();
   command?.child.kill();
   await command?.ended;
 });
 
 test("a hotel whose first language is German is found whole, German without prefix", async () => {
-  const { content, failures } = await loadSite(collectFaults(site(server), {}));
-  expect(failures).toEqual([]);
-  const paths = content.groups.map(({ route, pages }) => [
-    route,
-    [...pages].map(([locale, { path }]) => `${locale} ${path}`),
+  const { failures, differences, routes, pages, rooms } = await findHotel(GERMAN_FIRST);
+  expect({ failures, differences }).toEqual({ failures: [], differences: [] });
+  // Contact by its slug in the hotel file, and by what the English page calls its translation.
+  expect(routes).toEqual(["/", "/contact", "/accommodation"]);
+  expect(pages).toEqual([
+    ["de /", "en /en", "ar /ar"],
+    ["de /kontakt", "en /en/contact"],
+    ["de /zimmer", "en /en/accommodation"],
   ]);
-  expect(paths).toEqual([
-    ["/", ["de /", "en /en", "ar /ar"]],
-    // By its slug in the hotel file, and by what the English page calls its translation.
-    ["/contact", ["de /kontakt", "en /en/contact"]],
-    ["/accommodation", ["de /zimmer", "en /en/accommodation"]],
-  ]);
-  expect([...content.rooms.values()].flat().map(({ path }) => path)).toEqual([
-    "/zimmer/lindenzimmer",
-    "/en/accommodation/linden-room",
-  ]);
-  expect((await findDifferences(site(server), {})).differences).toEqual([]);
+  expect(rooms).toEqual(["/zimmer/lindenzimmer", "/en/accommodation/linden-room"]);
 });
 
 test("a text need not be there in a language that the hotel does not speak", () => {
+  const { address } = readHotelFile(join(GERMAN_FIRST, "hotel.json"));
   expect(address).toMatchObject({ de: expect.stringContaining("Oberstdorf"), en: expect.any(String) });
 });
 

@@ -13,7 +13,6 @@ test("the operator's command runs when a release is live, after a rollback too",
   expect(await reloads()).toBe(2);
   await site.publisher.rollback();
   expect(await reloads()).toBe(3);
-  await site.close();
 });
 
 test("a command that fails is told with its words, and the release is live all the same", async () => {
@@ -27,5 +26,4 @@ test("a command that fails is told with its words, and the release is live all t
     ),
   });
   expect(await liveTitle(site.root)).toBe("Home");
-  await site.close();
 });

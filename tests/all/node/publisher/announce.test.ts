@@ -19,5 +19,4 @@ test("search engines are told of what a release changed; where that fails, the r
   expect(state).toBe("published");
   expect(told).toEqual([[], ["/"]]);
   expect(await site.publisher.readLog(id)).toContain("Search engines were not told.");
-  await site.close();
 });

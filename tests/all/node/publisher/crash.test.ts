@@ -52,32 +52,28 @@ function isGroupAlive(id: number | undefined): boolean {
 
 test(`after SIGKILL at ${KILLS} moments of a publish a whole release is live each time, and the next start recovers`, async () => {
   const site = await startFakePublisher({ pages: { ...HOMES, "/": "Edit", "/a": "Edit" } });
-  try {
-    await site.publish();
-    await site.publisher.stop();
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const before = await liveTitle(site.root);
-      const title = `Edit ${kill}`;
-      await site.write({ pages: { ...HOMES, "/": title, "/a": title } });
-      await publishAndKill(site.folder, random() * LONGEST_PUBLISH);
+  await site.publish();
+  await site.publisher.stop();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const before = await liveTitle(site.root);
+    const title = `Edit ${kill}`;
+    await site.write({ pages: { ...HOMES, "/": title, "/a": title } });
+    await publishAndKill(site.folder, random() * LONGEST_PUBLISH);
 
-      const live = await currentRelease(site.root);
-      const { pages } = await readRoutes(live ?? "");
-      expect(pages).toHaveLength(5);
-      expect([before, title]).toContain(await liveTitle(site.root));
-      expect(await liveTitle(site.root, "/a")).toBe(await liveTitle(site.root));
+    const live = await currentRelease(site.root);
+    const { pages } = await readRoutes(live ?? "");
+    expect(pages).toHaveLength(5);
+    expect([before, title]).toContain(await liveTitle(site.root));
+    expect(await liveTitle(site.root, "/a")).toBe(await liveTitle(site.root));
 
-      const next = createPublisher(fakeOptions(site.folder));
-      await next.start();
-      await next.idle();
-      await next.stop();
-      expect((await next.status()).builds.map(({ failure }) => failure).filter(Boolean)).toEqual([]);
-      expect(await liveTitle(site.root)).toBe(title);
-      const left = await readdir(join(site.root, "releases"));
-      expect(left.sort()).toEqual((await listReleases(site.root)).map(({ id }) => id).sort());
-    }
-  } finally {
-    await site.close();
+    const next = createPublisher(fakeOptions(site.folder));
+    await next.start();
+    await next.idle();
+    await next.stop();
+    expect((await next.status()).builds.map(({ failure }) => failure).filter(Boolean)).toEqual([]);
+    expect(await liveTitle(site.root)).toBe(title);
+    const left = await readdir(join(site.root, "releases"));
+    expect(left.sort()).toEqual((await listReleases(site.root)).map(({ id }) => id).sort());
   }
 });
 

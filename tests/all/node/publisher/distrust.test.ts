@@ -12,11 +12,7 @@ const AFTER = { ...HOMES, "/a": "B" };
 /** The release of a publisher that has published nothing else. */
 async function freshRelease(pages: FakeContent["pages"]): Promise<string | null> {
   const fresh = await startFakePublisher({ pages });
-  try {
-    return (await fresh.publish()).release;
-  } finally {
-    await fresh.close();
-  }
+  return (await fresh.publish()).release;
 }
 
 test.each<[string, FakeContent, string]>([
@@ -25,17 +21,13 @@ test.each<[string, FakeContent, string]>([
   ["a build that fails", { pages: {}, fail: "No menus." }, "build"],
 ])("after %s the next publish is whole, and equal to a fresh one", async (_, broken, step) => {
   const site = await startFakePublisher({ pages: BEFORE });
-  try {
-    await site.publish();
-    await site.write(broken);
-    expect((await site.publish()).failure?.step).toBe(step);
-    await site.write({ pages: AFTER });
-    const next = await site.publish();
-    expect(next.failure).toBeNull();
-    expect(next.release).toBe(await freshRelease(AFTER));
-  } finally {
-    await site.close();
-  }
+  await site.publish();
+  await site.write(broken);
+  expect((await site.publish()).failure?.step).toBe(step);
+  await site.write({ pages: AFTER });
+  const next = await site.publish();
+  expect(next.failure).toBeNull();
+  expect(next.release).toBe(await freshRelease(AFTER));
 });
 
 /** A publish in which something happens at a step; answers how often what it built was distrusted, and whether it failed. */

@@ -67,7 +67,6 @@ test("a burst is passed on once, and nothing is built here", async () => {
   expect(calls).toHaveLength(1);
   expect((await site.publisher.status()).builds[0]).toMatchObject({ state: "forwarded", calls: 20 });
   expect(await liveFiles(site.root)).toEqual({});
-  await site.close();
 });
 
 test("a host that refuses is named, without its secret address", async () => {

@@ -44,32 +44,24 @@ test("a rollback waits for a release that goes live, and for no build", async ()
   let goOn = () => {};
   const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
   const site = await startFakePublisher({ pages: HOMES });
-  try {
-    const { release } = await site.publish();
-    await site.write({ pages: { ...HOMES, "/": "New" } });
-    await site.publish();
+  const { release } = await site.publish();
+  await site.write({ pages: { ...HOMES, "/": "New" } });
+  await site.publish();
 
-    await site.write({ pages: { ...HOMES, "/": "Newest" }, delay: 60_000 });
-    const build = await site.publisher.request("test");
-    await untilTrue(async () => (await site.publisher.status()).running?.id === build);
-    expect(await site.publisher.rollback(release ?? "")).toBe(release);
-    expect(await liveTitle(site.root)).toBe("Home");
-  } finally {
-    await site.close();
-  }
+  await site.write({ pages: { ...HOMES, "/": "Newest" }, delay: 60_000 });
+  const build = await site.publisher.request("test");
+  await untilTrue(async () => (await site.publisher.status()).running?.id === build);
+  expect(await site.publisher.rollback(release ?? "")).toBe(release);
+  expect(await liveTitle(site.root)).toBe("Home");
 
   const slow = await startFakePublisher({ pages: HOMES }, {}, { built: { published: () => mayGoOn } });
-  try {
-    await slow.publisher.request("test");
-    await untilTrue(async () => (await currentRelease(slow.root)) !== undefined);
-    const asked = slow.publisher.rollback("nowhere").catch((error: Error) => error.message);
-    const first = await Promise.race([asked, Promise.resolve("waits")]);
-    expect(first).toBe("waits");
-    goOn();
-    expect(await asked).toContain("There is no release nowhere.");
-  } finally {
-    await slow.close();
-  }
+  await slow.publisher.request("test");
+  await untilTrue(async () => (await currentRelease(slow.root)) !== undefined);
+  const asked = slow.publisher.rollback("nowhere").catch((error: Error) => error.message);
+  const first = await Promise.race([asked, Promise.resolve("waits")]);
+  expect(first).toBe("waits");
+  goOn();
+  expect(await asked).toContain("There is no release nowhere.");
 });
 
 test("the command goes back by the publisher that runs, and in its place where none does", async () => {
