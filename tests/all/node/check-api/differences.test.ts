@@ -1,6 +1,5 @@
 import { findDifferences } from "../../../../services/check-api/differences";
 import { formatDifferences } from "../../../../services/check-api/format";
-import { startContentServer } from "../../../../services/content-server/server";
 import { serveHotel } from "../../../support/small-hotel";
 import { type Reply, startStubApi } from "../../../support/stub-api";
 
@@ -32,14 +31,6 @@ function addressOf(apiUrl: string) {
 
 const isPage = (url: URL, path: string) => url.searchParams.get("url") === path;
 const PAGE = { id: 1, property: { id: 1 }, title: "Home" };
-
-test("the embedded content server keeps the contract", async () => {
-  const server = await startContentServer({ contentDir: "content", port: 0 });
-  const { differences, calls } = await findDifferences(addressOf(server.url), HTTP);
-  await server.close();
-  expect(differences).toEqual([]);
-  expect(calls).toBeGreaterThan(100);
-});
 
 test.each<[string, (url: URL) => Reply | undefined, string[]]>([
   [
