@@ -69,67 +69,6 @@ test.each([
   expect(html(source)).toBe(expected);
 });
 
-test.each([
-  "<script>alert(1)</script>",
-  "<SCRIPT SRC=https://evil.test/x.js></SCRIPT>",
-  "<scr<script>ipt>alert(1)</scr</script>ipt>",
-  "<<script>alert(1);//<</script>",
-  "<img src=x onerror=alert(1)>",
-  '<img src="javascript:alert(1)">',
-  '<IMG """><SCRIPT>alert(1)</SCRIPT>"\\>',
-  "<img src=x:alert(alt) onerror=eval(src) alt=0>",
-  "<svg onload=alert(1)>",
-  "<svg><script>alert(1)</script></svg>",
-  "<svg/onload=alert(1)//",
-  "<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>",
-  '<a href="javascript:alert(1)">a</a>',
-  '<a href="jav&#x09;ascript:alert(1)">a</a>',
-  '<a href="&#106;&#97;&#118;&#97;&#115;&#99;&#114;&#105;&#112;&#116;&#58;alert(1)">a</a>',
-  '<a href=" &#14; javascript:alert(1)">a</a>',
-  '<a href="data:text/html;base64,PHNjcmlwdD4=">a</a>',
-  '<a href="vbscript:msgbox(1)">a</a>',
-  '<a href="/x" onmouseover=alert(1)>a</a>',
-  "<a href='/x\" onmouseover=\"alert(1)'>a</a>",
-  '<p style="background:url(javascript:alert(1))">a</p>',
-  '<iframe src="javascript:alert(1)"></iframe>',
-  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-  '<object data="data:text/html,<script>alert(1)</script>"></object>',
-  '<embed src="https://evil.test/x.swf">',
-  '<form action="javascript:alert(1)"><input type=submit></form>',
-  "<input autofocus onfocus=alert(1)>",
-  "<body onload=alert(1)>",
-  '<meta http-equiv=refresh content="0;url=javascript:alert(1)">',
-  '<base href="https://evil.test/">',
-  '<link rel=stylesheet href="https://evil.test/x.css">',
-  "<details open ontoggle=alert(1)>",
-  "<video><source onerror=alert(1)></video>",
-  "<textarea><script>alert(1)</script></textarea>",
-  "<xmp><img src=x onerror=alert(1)></xmp>",
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-  "<title><img src=x onerror=alert(1)></title>",
-  "<noembed><img src=x onerror=alert(1)></noembed>",
-  "<plaintext><img src=x onerror=alert(1)>",
-  "<template><script>alert(1)</script></template>",
-  "<option>&lt;script&gt;alert(1)&lt;/script&gt;</option>",
-  "&lt;script&gt;alert(1)&lt;/script&gt;",
-  "<!--><script>alert(1)</script>-->",
-  "<!--[if gte IE 4]><script>alert(1)</script><![endif]-->",
-  "<![CDATA[<script>alert(1)</script>]]>",
-  '<?xml version="1.0"?><script>alert(1)</script>',
-  "<time datetime='x\" onclick=\"alert(1)'>a</time>",
-])("nothing executable is left of %s", (source) => {
-  const tags = html(source)?.match(/<[^>]*>/g) ?? [];
-  const allowed =
-    /^<(?:\/?[a-z][a-z0-9]*|[a-z][a-z0-9]*(?: (?:href|rel|target|data-picture|datetime)="[^"<>]*")+)(?: \/)?>$/;
-  for (const tag of tags) {
-    expect(tag).toMatch(allowed);
-    expect(tag).not.toMatch(
-      /^<\/?(?:script|style|svg|math|iframe|object|embed|form|input|meta|base|link|video)\b/,
-    );
-    expect(tag).not.toMatch(/href="\s*(?:javascript|data|vbscript):/i);
-  }
-});
-
 /** A tag as our own serialiser writes it: from the list, its attributes from the list. */
 const TAG =
   /^<(?:\/?(?:p|div|h[2-4]|[uod]l|li|d[td]|blockquote|fig(?:ure|caption)|table|caption|col(?:group)?|t(?:head|body|foot|r|h|d)|strong|em|[biusq]|small|su[bp]|mark|cite|abbr|time|a)|(?:[hb]r|col|img)(?: \/)?|(?:a|img|th|td|col|ol|time|div)(?: (?:href|rel|target|data-picture|data-scroll|scope|(?:col|row)span|span|start|datetime)="[^"<>]*")+(?: \/)?)>$/;

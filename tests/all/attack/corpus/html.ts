@@ -127,7 +127,23 @@ const CLOBBERED = [
   "nodeName",
 ];
 
-/** HTML as an editor must never have it: each runner in each place, each address in each element, and names that clobber. A new case is one line. */
+/** Tags, attributes and comments spelled so that a careless filter misses what runs. */
+const SPELLINGS = [
+  "<SCRIPT SRC=https://evil.test/x.js></SCRIPT>",
+  "<scr<script>ipt>alert(1)</scr</script>ipt>",
+  "<<script>alert(1);//<</script>",
+  '<IMG """><SCRIPT>alert(1)</SCRIPT>"\\>',
+  "<img src=x:alert(alt) onerror=eval(src) alt=0>",
+  '<a href="/x" onmouseover=alert(1)>a</a>',
+  "<a href='/x\" onmouseover=\"alert(1)'>a</a>",
+  "<time datetime='x\" onclick=\"alert(1)'>a</time>",
+  "<body onload=alert(1)>",
+  "<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>",
+  "<!--[if gte IE 4]><script>alert(1)</script><![endif]-->",
+  "<option>&lt;script&gt;alert(1)&lt;/script&gt;</option>",
+];
+
+/** HTML as an editor must never have it: each runner in each place, each address in each element, names that clobber, and odd spellings. A new case is one line. */
 export const HOSTILE_HTML: readonly string[] = [
   ...PLACES.flatMap((place) => RUNNERS.map((runner) => place.replace("*", () => runner))),
   ...ADDRESS_PLACES.flatMap((place) => HOSTILE_URLS.map((address) => place.replace("*", () => address))),
@@ -140,4 +156,5 @@ export const HOSTILE_HTML: readonly string[] = [
   `${"<b>".repeat(5_000)}<script>alert(1)</script>`,
   "<".repeat(10_000),
   `<p ${"a".repeat(10_000)}=1 onclick=alert(1)>a</p>`,
+  ...SPELLINGS,
 ];
