@@ -39,19 +39,37 @@ export function countVisits({
 }: CountVisitsOptions): VisitCounter {
   const watch = new ErrorWatch(database);
   let isStale = true;
+  let isFailing = false;
   let looked = 0;
 
   async function write(): Promise<void> {
-    if (await counts.flush()) isStale = true;
     const now = Date.now();
-    if (now - looked < pause) return;
-    looked = now;
+    const isTime = now - looked >= pause;
+    if (isTime) {
+      looked = now;
+      tellDropped();
+    }
+    if (await counts.flush()) isStale = true;
+    if (!isTime) return;
     for (const { engine, risen, recent } of await watch.look(now)) alarm.note(engine, risen, recent);
     if (isStale) await writeVisitReport(file, await summarise(database, now));
     isStale = false;
   }
-  const run = () =>
-    write().catch((error: unknown) => report(`Visits could not be counted: ${messageOf(error)}`));
+  function tellDropped(): void {
+    const dropped = counts.takeDropped();
+    if (dropped > 0)
+      report(`${dropped} measurements and errors of visits were dropped: too many different ones at once.`);
+  }
+  const run = async () => {
+    try {
+      await write();
+      if (isFailing) report("Visits are counted again.");
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) report(`Visits could not be counted; it is tried again: ${messageOf(error)}`);
+      isFailing = true;
+    }
+  };
   let running = run();
   const timer = setInterval(() => (running = running.then(run)), SECOND);
   timer.unref();
@@ -66,6 +84,8 @@ export function countVisits({
       clearInterval(timer);
       await running;
       await run();
+      tellDropped();
+      if (counts.unwritten > 0) report(`${counts.unwritten} measurements and errors of visits are lost.`);
       await alarm.idle();
     },
   };

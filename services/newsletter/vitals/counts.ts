@@ -35,26 +35,53 @@ interface Count extends Sample, Browser {
 /** Visits as counts by day: no address, nothing that tells one visitor from another. */
 export class VisitCounts implements Forgetful {
   private waiting = new Map<string, Count>();
+  private dropped = 0;
   private known = { day: "", rows: new Map<string, Set<string>>() };
 
   constructor(private readonly database: Database) {}
 
   /** Counts in memory. */
   add(samples: readonly Sample[], browser: Browser, now: number): void {
-    for (const sample of samples) {
-      const count = { ...sample, ...browser, day: dayOf(now), count: 1 };
-      const key = [count.day, rowOf(count)].join();
-      const same = this.waiting.get(key);
-      if (same) same.count += 1;
-      else if (this.waiting.size < MOST_WAITING) this.waiting.set(key, count);
-    }
+    for (const sample of samples) this.wait({ ...sample, ...browser, day: dayOf(now), count: 1 });
   }
 
-  /** Writes what was counted; false if there was nothing. */
+  /** How many are not written yet. */
+  get unwritten(): number {
+    return [...this.waiting.values()].reduce((sum, { count }) => sum + count, 0);
+  }
+
+  /** How many were dropped since the last call, because too many different ones were waiting. */
+  takeDropped(): number {
+    const { dropped } = this;
+    this.dropped = 0;
+    return dropped;
+  }
+
+  /** Writes what was counted; false if there was nothing. If that fails, the counts wait for the next write. */
   async flush(): Promise<boolean> {
     const counts = [...this.waiting.values()];
     this.waiting = new Map();
     if (counts.length === 0) return false;
+    try {
+      await this.write(counts);
+    } catch (error) {
+      const later = [...this.waiting.values()];
+      this.waiting = new Map();
+      for (const count of [...counts, ...later]) this.wait(count);
+      throw error;
+    }
+    return true;
+  }
+
+  private wait(count: Count): void {
+    const key = [count.day, rowOf(count)].join();
+    const same = this.waiting.get(key);
+    if (same) same.count += count.count;
+    else if (this.waiting.size < MOST_WAITING) this.waiting.set(key, count);
+    else this.dropped += count.count;
+  }
+
+  private async write(counts: readonly Count[]): Promise<void> {
     const statements = [];
     for (const count of counts) {
       const { day, kind, route, engine, device, value } = await this.withinLimit(count);
@@ -66,7 +93,6 @@ export class VisitCounts implements Forgetful {
       });
     }
     await this.database.batch(statements, "write");
-    return true;
   }
 
   /** All rows as cells, with the names of the columns first. */

@@ -116,6 +116,46 @@ test("whatever pages and texts are sent, a day has a limited number of rows, als
   database.close();
 });
 
+test("counts whose write fails are written with the next ones", async () => {
+  const { database, counts } = await openCounts();
+  const now = Date.UTC(2026, 10, 28);
+  const visit: Sample[] = [{ kind: "visit", route: "/", value: "" }];
+  counts.add(visit, BROWSER, now);
+  jest.spyOn(database, "batch").mockRejectedValueOnce(new Error("disk full"));
+  const failed = counts.flush();
+  counts.add(visit, BROWSER, now);
+  await expect(failed).rejects.toThrow("disk full");
+  await counts.flush();
+  const { rows } = await database.execute("SELECT route, count FROM visit_counts");
+  expect(rows.map((row) => ({ ...row }))).toEqual([{ route: "/", count: 2 }]);
+  database.close();
+});
+
+test("what can not be counted is said once, with how much it was", async () => {
+  const { folder, database, counts } = await openCounts();
+  const reports: string[] = [];
+  const report = (message: string) => void reports.push(message);
+  const siteUrl = "https://www.example.com";
+  const hotel = { name: "Pension Ada", email: "ada@example.com" };
+  const alarm = createErrorAlarm({ settings: {}, folder, siteUrl, hotel, log: report });
+  const batch = jest.spyOn(database, "batch").mockRejectedValue(new Error("disk full"));
+  const visits = countVisits({ database, counts, alarm, file: join(folder, "vitals.json"), report });
+  const pages = Array.from({ length: 5_003 }, (_, page): Sample => ({
+    kind: "visit",
+    route: `/${page}`,
+    value: "",
+  }));
+  visits.count(pages, BROWSER);
+  await untilTrue(() => batch.mock.calls.length > 1);
+  await visits.close();
+  expect(reports).toEqual([
+    "Visits could not be counted; it is tried again: disk full",
+    "3 measurements and errors of visits were dropped: too many different ones at once.",
+    "5000 measurements and errors of visits are lost.",
+  ]);
+  database.close();
+});
+
 test("counts are forgotten after four weeks", async () => {
   const { database, counts } = await openCounts();
   const now = Date.UTC(2026, 10, 28);
