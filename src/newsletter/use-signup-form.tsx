@@ -8,8 +8,8 @@ const IDLE: SignupView = { errors: {}, sending: false, sent: false };
 const fetchController = () => import("./SignupController");
 
 /**
- * The form's state. Validation and sending (formik, yup) are loaded when the form is focused, typed into or
- * visible; a press on the button before they load still counts.
+ * The form's state. Validation and sending (formik, yup) are loaded when a visitor turns to the form: points at it,
+ * touches, focuses or fills it; a press on the button before they load still counts.
  */
 export function useSignupForm(signup: SignupControllerProps["signup"]) {
   const form = useRef<HTMLFormElement>(null);
@@ -22,13 +22,7 @@ export function useSignupForm(signup: SignupControllerProps["signup"]) {
     if (!current) return;
     // Input typed before the script loaded, or restored by the browser.
     markUnsent(current);
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      load();
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
+    if (current.matches("[data-unsent], :focus-within")) load();
   }, [load]);
 
   return {
@@ -37,6 +31,8 @@ export function useSignupForm(signup: SignupControllerProps["signup"]) {
       ref: form,
       // Shows both messages at once, beside their fields, instead of the browser's one bubble.
       noValidate: true,
+      onPointerOver: load,
+      onPointerDown: load,
       onFocus: load,
       onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
         markUnsent(currentTarget);
