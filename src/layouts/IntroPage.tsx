@@ -22,7 +22,7 @@ export const query = graphql`
       ...PageContent
       ...TallSlides
       roomRow(count: 4) {
-        ...RoomCard
+        ...RoomRowCard
       }
       rooms {
         ...SeoRoomLink

@@ -30,7 +30,7 @@ export const query = graphql`
       ...TallSlides
       ...CategoryTemplate
       roomRow(count: 4) {
-        ...RoomCard
+        ...RoomRowCard
       }
       rooms {
         ...SeoRoomLink

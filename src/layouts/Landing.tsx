@@ -22,7 +22,7 @@ export const query = graphql`
       ...PageContent
       ...TallLead
       roomRow(count: 3) {
-        ...RoomCard
+        ...RoomRowCard
       }
     }
     ...PageSurroundings

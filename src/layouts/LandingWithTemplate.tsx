@@ -29,7 +29,7 @@ export const query = graphql`
       ...TallLead
       ...CategoryTemplate
       roomRow(count: 3) {
-        ...RoomCard
+        ...RoomRowCard
       }
     }
     hotel(id: { eq: $hotelId }) {

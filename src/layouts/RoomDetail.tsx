@@ -81,7 +81,7 @@ export const query = graphql`
       }
       ...SiteChromeDocument
       otherRooms {
-        ...RoomCard
+        ...RoomRowCard
       }
     }
     hotel(id: { eq: $hotelId }) {

@@ -5,7 +5,7 @@ import { Card } from "../sections/parts/Card";
 import { Price } from "../sections/parts/Price";
 import { FactList } from "./FactList";
 
-interface Props extends Pick<ComponentProps<typeof Card>, "ratio" | "slot"> {
+interface Props extends Pick<ComponentProps<typeof Card>, "ratio" | "slot" | "cut"> {
   room: Queries.RoomCardFragment;
   /** Shows the summary below the facts. */
   withSummary?: boolean;
@@ -15,9 +15,9 @@ interface Props extends Pick<ComponentProps<typeof Card>, "ratio" | "slot"> {
 }
 
 /** A room in a list: picture, name as the card's link, and the facts that guests compare first. */
-export function RoomCard({ room, ratio, slot, withSummary = false, price, children }: Props) {
+export function RoomCard({ room, ratio, slot, cut, withSummary = false, price, children }: Props) {
   return (
-    <Card picture={room.picture} ratio={ratio} slot={slot} title={room.name} url={room.url}>
+    <Card picture={room.picture} ratio={ratio} slot={slot} cut={cut} title={room.name} url={room.url}>
       <FactList room={room} />
       {price ?? <Price price={room.priceFrom} />}
       {withSummary && room.summary && (

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { useEffect } from "react";
 import { useCode } from "../locale/use-code";
@@ -14,7 +15,7 @@ import { groupRooms, roomsUrl } from "./groups";
 import { RoomCard } from "./RoomCard";
 
 interface Props {
-  rooms: readonly Queries.RoomCardFragment[];
+  rooms: readonly Queries.RoomRowCardFragment[];
   heading: "rooms" | "otherRooms";
   /** The editor's content above them. */
   head?: Pick<Block, "contents" | "slider">;
@@ -66,6 +67,11 @@ export function RoomRow({ rooms, heading, head, tone, count }: Props) {
                     room={room}
                     ratio="portrait"
                     slot={count === 4 ? "card4" : "card3"}
+                    cut={
+                      room.picture?.portrait
+                        ? { srcSet: room.picture.portrait, ratio: "portrait" }
+                        : undefined
+                    }
                     price={code && <code.StayPrice room={room} />}
                   />
                 ))}
@@ -101,3 +107,13 @@ const Groups = chakra("div", {
     "& > *": { gridColumn: { lg: "span var(--members)" } },
   },
 });
+
+// The portrait's widths are those of a phone's cards.
+export const query = graphql`
+  fragment RoomRowCard on HotelRoom {
+    ...RoomCard
+    picture {
+      portrait: cut(ratio: 0.8, widths: [566, 688, 800])
+    }
+  }
+`;

@@ -9,6 +9,7 @@ interface CardProps extends PropsWithChildren {
   picture: PictureData | null;
   slot: PictureSlot;
   ratio?: ComponentProps<typeof Picture>["ratio"];
+  cut?: ComponentProps<typeof Picture>["cut"];
   title: string | null;
   url?: string | undefined;
   target?: string | null | undefined;
@@ -46,6 +47,7 @@ export function Card({
   picture,
   slot,
   ratio = "photo",
+  cut,
   title,
   url,
   target,
@@ -55,7 +57,7 @@ export function Card({
   const Title = headingLevel === 2 ? "h2" : "h3";
   return (
     <Frame>
-      <Picture picture={picture} slot={slot} ratio={ratio} />
+      <Picture picture={picture} slot={slot} ratio={ratio} cut={cut} />
       {title && (
         <Title>
           {url ? (

@@ -55,10 +55,14 @@ test.each(SCREENS)(
     const first = await codeOf(scripts);
     expect([VALIDATION, LIGHTBOX].filter((word) => first.includes(word))).toEqual([]);
 
+    const email = page.getByLabel("Your email address");
+    await email.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(await codeOf(scripts)).not.toContain(VALIDATION);
     const validation = page.waitForResponse(
       async (response) => response.url().endsWith(".js") && (await response.text()).includes(VALIDATION),
     );
-    await page.getByLabel("Your email address").focus();
+    await email.focus();
     expect((await validation).status()).toBe(200);
   },
 );

@@ -228,6 +228,13 @@ test("other rooms are offered in a row, with the way to all", () => {
   );
 });
 
+test("on phones the cards of a row have files that are cut to their frame", () => {
+  const portrait = "/static/garden-cut.webp 566w";
+  const garden = { ...room("garden"), picture: { ...picture("garden", "The garden"), portrait } };
+  renderInLanguage("en", <RoomRow rooms={[garden]} heading="otherRooms" tone="dawn" count={3} />);
+  expect(document.querySelector("picture > source")?.getAttribute("srcset")).toBe(portrait);
+});
+
 test("a room's price is that of the month and party that the visitor said, and all of them stand in a table", () => {
   const list = (adults: number, months: Record<string, string>) => ({
     party: { adults, children: null },

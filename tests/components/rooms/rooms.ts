@@ -1,8 +1,7 @@
-/** A room as the accommodation page's query delivers it. */
-export function room(
-  slug: string,
-  fields: Partial<Queries.ComparedRoomFragment> = {},
-): Queries.ComparedRoomFragment {
+/** A room as the queries of the accommodation page and of rows of rooms deliver it. */
+type SampleRoom = Queries.ComparedRoomFragment & Queries.RoomRowCardFragment;
+
+export function room(slug: string, fields: Partial<Omit<SampleRoom, "picture">> = {}): SampleRoom {
   return {
     id: slug,
     apiId: 1,
