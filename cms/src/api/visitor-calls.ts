@@ -7,6 +7,7 @@ import type { Environment } from "../environment";
 const VISITOR_CALLS = [
   { path: "/v1/web/subscribe-newsletter", sibling: "", limit: 4_096 },
   { path: "/v1/web/enquiry", sibling: "enquiry", limit: 32_768 },
+  { path: "/v1/web/vitals", sibling: "vitals", limit: 16_384 },
 ];
 
 const PATIENCE = 10_000;
@@ -14,8 +15,8 @@ const PATIENCE = 10_000;
 type Addresses = Pick<Environment, "siteUrl" | "newsletterUrl">;
 
 /**
- * Forwards signups and enquiries to the site's newsletter service, which stores them and sends the mails: nothing is
- * stored here.
+ * Forwards signups, enquiries and what browsers measured to the site's newsletter service, which stores them and sends
+ * the mails: nothing is stored here.
  */
 export function visitorCalls(addresses: Addresses): Endpoint[] {
   return VISITOR_CALLS.flatMap(({ path, sibling, limit }): Endpoint[] => {
@@ -59,10 +60,13 @@ async function handOn(req: PayloadRequest, { siteUrl, url, limit }: HandedCall):
 }
 
 /**
- * Forwards the headers by which the newsletter service limits calls per visitor and accepts only the site's pages.
+ * Headers by which the newsletter service limits calls per visitor, accepts only the site's pages, tells engines apart
+ * and hears that a visitor declines.
  */
+const OF_VISITOR = ["x-forwarded-for", "origin", "content-type", "user-agent", "sec-gpc", "save-data"];
+
 function ofVisitor({ headers }: PayloadRequest): Headers {
-  const kept = ["x-forwarded-for", "origin", "content-type"].flatMap((name): [string, string][] => {
+  const kept = OF_VISITOR.flatMap((name): [string, string][] => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value]];
   });

@@ -8,18 +8,31 @@ export function visitorCallCases(opened: () => { cms: TestedCms; site: Listening
   describe("what visitors send", () => {
     it("is handed to the newsletter service, whose answer it gets, in a form that the site's pages may read", async () => {
       const { cms, site } = opened();
-      const headers = { Origin: SITE, "X-Forwarded-For": "203.0.113.10" };
+      const headers = {
+        Origin: SITE,
+        "X-Forwarded-For": "203.0.113.10",
+        "User-Agent": "Gecko/140.0",
+        "Sec-GPC": "1",
+      };
       const send = (path: string, body: object) => cms.call("POST", `/api${path}`, { headers, body });
       const signup = await send("/v1/web/subscribe-newsletter", { email: "guest@example.com" });
       expect(signup.status).toBe(204);
       const enquiry = await send("/v1/web/enquiry", { kind: "wedding", message: "In June?" });
       expect([enquiry.status, enquiry.body]).toEqual([422, { fields: { name: "Your name?" } }]);
       expect(enquiry.headers.get("access-control-allow-origin")).toBe(SITE);
-      // Counted as the visitor's calls, and taken only from the site's pages.
-      const visitor = { origin: SITE, type: "application/json", address: "203.0.113.10" };
+      expect((await send("/v1/web/vitals", { route: "/rooms" })).status).toBe(204);
+      // Counted as the visitor's calls, taken only from the site's pages, and not measured against their will.
+      const visitor = {
+        origin: SITE,
+        type: "application/json",
+        address: "203.0.113.10",
+        browser: "Gecko/140.0",
+        declines: "1",
+      };
       expect(site.handed).toEqual([
         { path: "/v1/web/subscribe-newsletter", body: '{"email":"guest@example.com"}', ...visitor },
         { path: "/v1/web/enquiry", body: '{"kind":"wedding","message":"In June?"}', ...visitor },
+        { path: "/v1/web/vitals", body: '{"route":"/rooms"}', ...visitor },
       ]);
     });
 

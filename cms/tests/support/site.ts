@@ -17,7 +17,15 @@ export interface ListeningSite {
   /** Those that were taken, in order. */
   messages: Message[];
   /** What visitors sent, as it was handed on, and what was said of who sent it. */
-  handed: { path: string; body: string; origin?: string; type?: string; address?: string }[];
+  handed: {
+    path: string;
+    body: string;
+    origin?: string;
+    type?: string;
+    address?: string;
+    browser?: string;
+    declines?: string;
+  }[];
   fail(status: number | undefined): void;
   /** How many calls came, refused ones too. */
   tries(): number;
@@ -36,12 +44,15 @@ export async function listen(secret: string): Promise<ListeningSite> {
       const { url: path = "" } = request;
       if (path.startsWith("/v1/web/")) {
         const { origin, "content-type": type, "x-forwarded-for": address } = request.headers;
+        const { "user-agent": browser, "sec-gpc": declines } = request.headers;
         handed.push({
           path,
           body: Buffer.concat(chunks).toString(),
           origin,
           type,
           address: address?.toString(),
+          browser,
+          declines: declines?.toString(),
         });
         const isEnquiry = path.endsWith("enquiry");
         return void response
