@@ -14,7 +14,7 @@ interface EnquiryProps {
   privacyUrl: string | null;
 }
 
-/** The form, once it has loaded; without script telephone and mail, which the page's head has in any case. */
+/** The form, once it has loaded; telephone and mail without script and if the form can't be loaded. */
 export function Enquiry({ hotel, privacyUrl }: EnquiryProps) {
   const { t } = useTranslation("detail");
   const place = useRef<HTMLDivElement>(null);
@@ -25,22 +25,26 @@ export function Enquiry({ hotel, privacyUrl }: EnquiryProps) {
         <chakra.div gridColumn={{ lg: "1 / 6" }}>
           <Stack>
             <Heading id={headingId(PAGE_IDS.enquiry)}>{t("contact.enquiry")}</Heading>
-            <Ways>
+            <Ways data-alone={form === null ? "" : undefined}>
               <ContactButtons hotel={hotel} />
             </Ways>
           </Stack>
         </chakra.div>
         <chakra.div gridColumn={{ lg: "6 / -1" }}>
-          <Place ref={place}>
-            {form && <form.EnquiryForm hotel={hotel} words={form.words} privacyUrl={privacyUrl} />}
-          </Place>
+          {form !== null && (
+            <Place ref={place}>
+              {form && <form.EnquiryForm hotel={hotel} words={form.words} privacyUrl={privacyUrl} />}
+            </Place>
+          )}
         </chakra.div>
       </SectionGrid>
     </Section>
   );
 }
 
-const Ways = chakra(Stack, { base: { "@media (scripting: enabled)": { display: "none" } } });
+const Ways = chakra(Stack, {
+  base: { "&:not([data-alone])": { "@media (scripting: enabled)": { display: "none" } } },
+});
 
 /** About as high as the form, so that it doesn't shift the content below; its lines for messages are part of the space there. */
 const Place = chakra("div", {

@@ -12,9 +12,9 @@ interface LoadedForm {
   words: MessagesOf<"enquiry">;
 }
 
-/** The form with its messages, once its place comes near; undefined before that, and if they can't be loaded. */
-export function useEnquiryForm(place: RefObject<Element>, locale: string): LoadedForm | undefined {
-  const [form, setForm] = useState<LoadedForm>();
+/** The form with its messages, once its place comes near; undefined before that, and null if they can't be loaded. */
+export function useEnquiryForm(place: RefObject<Element>, locale: string): LoadedForm | null | undefined {
+  const [form, setForm] = useState<LoadedForm | null>();
   useEffect(() => {
     if (!place.current) return;
     const load = async () => {
@@ -26,6 +26,7 @@ export function useEnquiryForm(place: RefObject<Element>, locale: string): Loade
         setForm({ EnquiryForm, words });
       } catch (error) {
         console.error("The enquiry form could not be loaded; mail and telephone stay.", error);
+        setForm(null);
       }
     };
     const observer = new IntersectionObserver(

@@ -1,0 +1,43 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { Enquiry } from "../../../src/enquiry/Enquiry";
+import { renderInLanguage } from "../../support/render-in-language";
+
+jest.mock("../../../src/enquiry/EnquiryForm", () => {
+  throw new Error("Loading chunk failed");
+});
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const HOTEL = {
+  locale: "en",
+  enquiryKinds: ["other"],
+  enquiryWords: [],
+  enquiryConsent: null,
+  newsletterPropertyId: "1",
+  email: "desk@example.com",
+  phone: { label: "+49 30 555 01", tel: "+493055501" },
+  timeZone: null,
+  whatsApp: null,
+  telegram: null,
+};
+
+/** Everything that is observed is in view. */
+class Observer {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+test("telephone and mail show in place of a form that can't be loaded", async () => {
+  jest.spyOn(console, "error").mockReturnValue(undefined);
+  Object.assign(window, { IntersectionObserver: Observer });
+  renderInLanguage("en", <Enquiry hotel={HOTEL} privacyUrl={null} />);
+  const ways = () => screen.getByText(HOTEL.email).closest("[data-alone]");
+  expect(ways()).toBeNull();
+  await waitFor(() => expect(ways()).not.toBeNull());
+});
