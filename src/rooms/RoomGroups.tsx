@@ -5,6 +5,7 @@ import { PAGE_IDS } from "../theme/page-ids";
 import { ROOM_TRAITS, VIEW } from "../../shared/room-traits";
 import { Section } from "../sections/parts/Section";
 import { Heading } from "../sections/parts/SectionHead";
+import { moreLinkRecipe } from "../theme/recipes/more-link";
 import { tabsRecipe } from "../theme/recipes/tabs";
 import {
   ADULT_CHOICES,
@@ -21,6 +22,7 @@ import { RoomPrice } from "./RoomPrice";
 import { byPrice } from "./room-price";
 
 const Tabs = chakra("nav", tabsRecipe);
+const More = chakra("a", moreLinkRecipe);
 
 const ANCHORS = { room: PAGE_IDS.rooms, suite: PAGE_IDS.suites } as const satisfies Record<RoomGroup, string>;
 const TONES = { room: "noon", suite: "dawn" } as const satisfies Record<RoomGroup, string>;
@@ -96,6 +98,7 @@ interface Props {
 export function RoomGroups({ rooms, wishes, finder, tick, children }: Props) {
   const { t } = useTranslation("rooms");
   const groups = groupRooms(rooms);
+  const fitting = groups.filter(({ rooms: members }) => members.some((room) => fits(room, wishes)));
   return (
     <Groups>
       {groups.map(({ group, rooms: members }, index) => {
@@ -141,11 +144,29 @@ export function RoomGroups({ rooms, wishes, finder, tick, children }: Props) {
                 </div>
               ))}
             </Cards>
-            {!members.some((room) => fits(room, wishes)) && <p>{t("finder.none")}</p>}
+            {fitting.length === 0 && <p>{t("finder.none")}</p>}
+            {fitting.length > 0 && !fitting.some((one) => one.group === group) && (
+              <Elsewhere groups={fitting.map((one) => one.group)} />
+            )}
           </Section>
         );
       })}
       {children}
     </Groups>
+  );
+}
+
+/** Leads from a group in which nothing fits to those in which something does. */
+function Elsewhere({ groups }: { groups: readonly RoomGroup[] }) {
+  const { t } = useTranslation("rooms");
+  return (
+    <>
+      <p>{t("finder.elsewhere")}</p>
+      {groups.map((group) => (
+        <More key={group} href={`#${ANCHORS[group]}`}>
+          {t(`group.${group}`)}
+        </More>
+      ))}
+    </>
   );
 }
