@@ -63,8 +63,8 @@ const Row = chakra("li", {
   base: {
     display: "flex",
     flexWrap: "wrap",
-    // Larger text wraps below its number.
-    "& > :not(:last-child)": { flex: "1 0 5rem" },
+    // As wide as "25 %" in one line; larger text wraps below its number.
+    "& > :not(:last-child)": { flex: "1 0 6.5rem" },
     "& > :last-child": { flex: "2 1 10rem", minWidth: "0" },
     gap: "min({spacing.6}, 24px)",
     alignItems: "center",
