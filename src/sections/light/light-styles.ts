@@ -4,7 +4,7 @@ import { MIRRORED } from "../../theme/reading-direction";
 /** Rules of the light of a day, which come with its code: see src/booking/calendar-styles.ts. */
 export const LIGHT_STYLES = `
 .light {
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem clamp(2rem, 5vw, 5rem); align-content: space-between;
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem clamp(2rem, 5vw, 5rem); align-content: space-evenly;
   min-height: inherit; padding-block: 2rem 1rem; line-height: 1.4;
   border-block-start: 1px solid var(--h-colors-border);
 }
@@ -36,7 +36,7 @@ export const LIGHT_STYLES = `
 .light-rest svg { display: inline-block; width: 1.125rem; margin-inline-end: 0.5rem; vertical-align: -0.2em; }
 .light-places > span + span::before { content: " · "; }
 @media (min-width: ${breakpoints.md}) {
-  .light { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); align-items: end; }
+  .light { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); align-content: space-between; align-items: end; }
   .light-day { grid-area: 1 / 1; align-self: start; }
   .light-path { grid-area: 1 / 2 / 3; }
   .light-rest { grid-area: 2 / 1; }
