@@ -3,6 +3,7 @@ import { createClient } from "@libsql/client";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
+import { brotli } from "../../services/release/compress";
 import { newsletter } from "../../services/newsletter/plugin";
 import { parseNewsletterSettings } from "../../services/newsletter/settings";
 import { VITALS_PATH } from "../../shared/vitals";
@@ -14,7 +15,11 @@ import { newPage } from "../support/visit";
 const PAGE =
   '<!doctype html><html lang="en"><title>Page</title><h1>Page</h1><button>Press</button><script src="/start.js"></script></html>';
 
+/** Bytes in brotli of what measures visits: so much more comes once the browser is idle. */
+const MOST_SCRIPT = 3_000;
+
 let url: string;
+let script: string;
 let databaseUrl: string;
 const stopping = new AbortController();
 
@@ -24,11 +29,12 @@ beforeAll(async () => {
     entryPoints: [resolve("src/vitals/start.ts")],
     write: false,
     bundle: true,
+    minify: true,
     format: "iife",
     target: browserslistToEsbuild(),
     define: { __VITALS_PERCENT__: "100", "process.env.GATSBY_API_URL": '""' },
   });
-  const script = outputFiles.map(({ text }) => text).join("");
+  script = outputFiles.map(({ text }) => text).join("");
   const dataDir = await temporaryFolder();
   databaseUrl = `file:${join(dataDir, "newsletter.db")}`;
   const settings = parseNewsletterSettings({ DATA_DIR: dataDir, VITALS_PERCENT: "100" });
@@ -78,4 +84,8 @@ test("a visit is measured and its script errors are sent, unless the browser dec
   expect(await counted()).toEqual(
     ["CLS", "INP", "LCP", "error", "visit"].map((kind) => `${kind} /rooms chromium other`),
   );
+});
+
+test("what measures visits is at most 3,000 bytes", async () => {
+  expect((await brotli(Buffer.from(script), false)).length).toBeLessThanOrEqual(MOST_SCRIPT);
 });
