@@ -54,6 +54,8 @@ const Row = chakra("li", {
   base: {
     display: { base: "flex", md: "grid" },
     gridTemplateColumns: { md: "minmax(0, 1fr) minmax(0, 5fr)" },
+    // A picture stretched to the text's height would lose its sides.
+    alignItems: "start",
     // Larger text wraps below the picture.
     flexWrap: "wrap",
     "& > :not(:last-child)": { flex: "1 1 4.5rem", maxWidth: { base: "max(30%, 5rem)", md: "none" } },
