@@ -45,9 +45,12 @@ interface Entry {
 const forms = new Map<string, Entry>();
 let isWatching = false;
 
+/** Completes relative URLs: a form is first rendered on the server, which has no `location`. */
+const ANY_ORIGIN = "http://localhost";
+
 /** Identifies a form by its document and language. */
 export function formKey(url: string): string {
-  const { pathname, searchParams } = new URL(url, location.origin);
+  const { pathname, searchParams } = new URL(url, ANY_ORIGIN);
   return `${pathname} ${searchParams.get("locale") ?? ""}`;
 }
 
@@ -119,7 +122,7 @@ async function saveInTurn(
 }
 
 function isAutosave(url: string): boolean {
-  return new URL(url, location.origin).searchParams.get("autosave") === "true";
+  return new URL(url, ANY_ORIGIN).searchParams.get("autosave") === "true";
 }
 
 const CONFLICT = 409;

@@ -2,7 +2,9 @@ import type { Page } from "playwright-core";
 
 /** Opens a form of the admin, and resolves when it runs: what is typed or pressed before that is lost. */
 export async function openForm(page: Page, url: string): Promise<void> {
-  await page.goto(url);
+  const answer = await page.goto(url);
+  // The browser draws a page by itself that the server failed to render.
+  if (answer?.ok() === false) throw new Error(`${url} answered ${answer.status()}.`);
   await formReady(page);
 }
 
