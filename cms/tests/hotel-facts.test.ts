@@ -38,7 +38,7 @@ describe("the hotel's facts", () => {
   it("keep the desks that answer enquiries, which no field holds", () => {
     const desks = { kinds: { wedding: "weddings@example.com" } };
     const hotel = parseHotelFile({ ...facts, enquiry: desks }, "hotel.json");
-    const names = { picture: () => undefined, target: () => undefined };
+    const names = { picture: () => undefined, document: (name: string) => name, target: () => undefined };
     const saved = { ...fromFiles("en", ids).hotel(hotel), address: { en: "A street" } };
     expect(hotelToFile(saved, names).enquiry).toEqual(desks);
   });
@@ -46,7 +46,7 @@ describe("the hotel's facts", () => {
   it("keep the site's languages and what the hotel calls known pages, which no field holds", () => {
     const kept = { languages: ["en", "tr", "ru", "de"], slugs: { "/contact": { de: "kontakt" } } };
     const hotel = parseHotelFile({ ...facts, ...kept }, "hotel.json");
-    const names = { picture: () => undefined, target: () => undefined };
+    const names = { picture: () => undefined, document: (name: string) => name, target: () => undefined };
     const { languages, slugs } = hotelToFile(fromFiles("en", ids).hotel(hotel), names);
     expect({ languages, slugs }).toEqual(kept);
   });
@@ -57,7 +57,10 @@ describe("the hotel's facts", () => {
     // As the database gives it in all languages.
     const rows = saved.openingHours.map((row, index) => ({ ...row, name: openingHours?.[index]?.name }));
     const target = () => "page:gastronomy";
-    const given = hotelToFile({ ...saved, openingHours: rows }, { picture: () => undefined, target });
+    const given = hotelToFile(
+      { ...saved, openingHours: rows },
+      { picture: () => undefined, document: (name: string) => name, target },
+    );
     const expected = openingHours?.map((row) => ({ ...row, pages: row.pages?.map(target) }));
     expect(JSON.parse(JSON.stringify(given.openingHours))).toEqual(JSON.parse(JSON.stringify(expected)));
   });
@@ -65,7 +68,7 @@ describe("the hotel's facts", () => {
   it("keep what the site says in the hotel's own words, by message and language", () => {
     const messages = { "common:book": { en: "Reserve", de: "Reservieren" }, "common:close": { tr: "Kapat" } };
     const hotel = parseHotelFile({ ...facts, messages }, "hotel.json");
-    const names = { picture: () => undefined, target: () => undefined };
+    const names = { picture: () => undefined, document: (name: string) => name, target: () => undefined };
     const byLanguage = Object.fromEntries(
       LOCALES.map((locale) => [locale, fromFiles(locale, ids).hotel(hotel).messages]),
     );
@@ -75,7 +78,7 @@ describe("the hotel's facts", () => {
   });
 
   it("are said in every language as the site wants them: where one has no text, in English", () => {
-    const names = { picture: () => undefined, target: () => undefined };
+    const names = { picture: () => undefined, document: (name: string) => name, target: () => undefined };
     const hotel = hotelToFile(
       { tagline: { en: "A bay", de: "Eine Bucht" }, clockLabel: { tr: "Saat" } },
       names,

@@ -3,7 +3,7 @@ import { HOTEL_FACTS, HOTEL_MARKS } from "../../model/hotel";
 import { ROOM_FIELDS } from "../../model/room";
 import { type Document, hotelToFile, pageToFile, roomToFile } from "../src/files/to-files";
 
-const names = { picture: () => undefined, target: () => undefined };
+const names = { picture: () => undefined, document: (name: string) => name, target: () => undefined };
 const months = [{ month: "2027-07", amount: 240 }];
 
 describe("documents as files", () => {

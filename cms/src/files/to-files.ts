@@ -1,4 +1,4 @@
-import { documentTarget } from "../../../content-folder/documents";
+import { documentOf, documentTarget } from "../../../content-folder/documents";
 import type {
   BlockFile,
   FileValues,
@@ -43,12 +43,16 @@ import { verification } from "../../../shared/verification";
 
 const MIDDLE = 50;
 
+const HREF = /(?<=\shref=")[^"]*(?=")/g;
+
 type OpeningHours = NonNullable<HotelFile["openingHours"]>[number];
 
 /** Resolves document ids to the names used in a folder's files. */
 export interface Names {
   /** File name of a picture. */
   picture(id: number): string | undefined;
+  /** File name of the document that has replaced the one of this name, or the same name. */
+  document(name: string): string;
   /** `page:<key>` or `room:<key>`. */
   target(collection: "pages" | "rooms", id: number): string | undefined;
 }
@@ -86,7 +90,7 @@ export function roomToFile(doc: Document, names: Names): RoomFile {
     name: leaf(doc.title) ?? {},
     priceFrom: price(fieldsOf(doc.priceFrom)),
     prices: prices(list(doc.prices)),
-    ...fileFields(ROOM_FIELDS, doc),
+    ...fieldsToFile(names)(ROOM_FIELDS, doc),
     plans: list(doc.plans).flatMap((row) => {
       const name = file(row.file, names);
       return name === undefined ? [] : compact({ title: leaf(row.title), file: name });
@@ -96,14 +100,15 @@ export function roomToFile(doc: Document, names: Names): RoomFile {
   });
 }
 
-const fileFields = perField<ByKind, { [K in keyof FileValues]: FileValues[K] | undefined }>({
-  words: (_field, value) => leaf(value),
-  html: (_field, value) => leaf(value),
-  wordList: (_field, rows) => list(rows).flatMap((row) => leaf(row.text) ?? []),
-  choices: (_field, value) => texts(value),
-  number: (_field, value) => number(value),
-  party: (_field, value) => party(fieldsOf(value)),
-});
+const fieldsToFile = (names: Names) =>
+  perField<ByKind, { [K in keyof FileValues]: FileValues[K] | undefined }>({
+    words: (_field, value) => leaf(value),
+    html: (_field, value) => html(value, names),
+    wordList: (_field, rows) => list(rows).flatMap((row) => leaf(row.text) ?? []),
+    choices: (_field, value) => texts(value),
+    number: (_field, value) => number(value),
+    party: (_field, value) => party(fieldsOf(value)),
+  });
 
 /** Converts the menus to their file; entries without text or target are left out. */
 export function menusToFile(doc: Document, names: Names): MenusFile {
@@ -298,7 +303,7 @@ function propertyIdsOf({ pages, rooms, newsletter }: Document): HotelFile["prope
 function part(row: Document, names: Names) {
   return compact({
     file: file(row.file, names),
-    ...fileFields(BLOCK_TEXTS, row),
+    ...fieldsToFile(names)(BLOCK_TEXTS, row),
     link: link(fieldsOf(row.link), names),
   });
 }
@@ -334,16 +339,16 @@ function film(row: Document, names: Names): FilmFile | undefined {
 function slider(row: Document, names: Names): SliderFile {
   return compact({
     key: joinedKey(row),
-    content: leaf(row.content),
+    content: html(row.content, names),
     slides: list(row.slides).map((inner) =>
-      compact({ ...slide(inner, names), offer: offer(fieldsOf(inner.offer)) }),
+      compact({ ...slide(inner, names), offer: offer(fieldsOf(inner.offer), names) }),
     ),
   });
 }
 
 /** Undefined if empty. */
-function offer(row: Document): OfferFile | undefined {
-  const terms = fileFields(OFFER_TERMS, row);
+function offer(row: Document, names: Names): OfferFile | undefined {
+  const terms = fieldsToFile(names)(OFFER_TERMS, row);
   return filled({
     code: text(row.code),
     firstDay: day(row.firstDay),
@@ -451,6 +456,21 @@ function leaf(value: unknown): Leaf | undefined {
     if (inLocale !== undefined) found[locale] = inLocale;
   }
   return Object.keys(found).length > 0 ? found : undefined;
+}
+
+/** Its links lead to the files that have replaced those that it names. */
+function html(value: unknown, names: Names): Leaf | undefined {
+  const texts = leaf(value);
+  if (texts === undefined) return undefined;
+  const followed: Leaf = {};
+  for (const locale of LOCALES) {
+    const inLocale = texts[locale]?.replace(HREF, (target) => {
+      const name = documentOf(target);
+      return name === undefined ? target : documentTarget(names.document(name));
+    });
+    if (inLocale !== undefined) followed[locale] = inLocale;
+  }
+  return followed;
 }
 
 function text(value: unknown): string | undefined {

@@ -4,6 +4,7 @@ import { pageTarget, roomTarget } from "../../../content-folder/links";
 import { publicPart, schedulesOf } from "../../../content-folder/public-part";
 import type { HotelFolder } from "../../../content-folder/read-folder";
 import { callAt, nextChange } from "../../../content-folder/schedule";
+import { documentIds } from "./replaced-documents";
 import type { WriteLock } from "./write-lock";
 import {
   type Document,
@@ -48,6 +49,7 @@ export class LiveContent {
     rooms: new Map(),
     media: new Map(),
   };
+  #documentIds: ReadonlyMap<string, number> = new Map();
   readonly #globals: Record<Global, Document> = { menus: {}, hotel: {}, redirects: {} };
   #stale: Set<string> | "everything" = "everything";
   #current: CurrentContent | undefined;
@@ -107,7 +109,7 @@ export class LiveContent {
 
   async #read(): Promise<CurrentContent> {
     await this.#readDocuments();
-    const folder = folderOf(this.#documents, this.#globals);
+    const folder = folderOf(this.#documents, this.#globals, this.#documentIds);
     const now = Date.now();
     const current = { folder, content: contentOf(this.#draft ? folder : publicPart(folder, now)) };
     this.#waitForSchedule(folder, now);
@@ -131,6 +133,8 @@ export class LiveContent {
     this.#stale = new Set();
     try {
       await (stale === "everything" ? this.#readEverything() : this.#readAgain(stale));
+      if (stale === "everything" || [...stale].some((entry) => entry.startsWith("media ")))
+        this.#documentIds = await documentIds(this.#payload);
     } catch (error) {
       this.#stale = "everything";
       throw error;
@@ -185,15 +189,22 @@ export class LiveContent {
 function folderOf(
   { pages, rooms, media }: Record<Collection, ReadonlyMap<number, Document>>,
   { menus, hotel, redirects }: Record<Global, Document>,
+  ids: ReadonlyMap<string, number>,
 ): HotelFolder {
   const keyed = (targetOf: (key: string) => string, docs: ReadonlyMap<number, Document>, id: number) => {
     const key = docs.get(id)?.key;
     return typeof key === "string" ? targetOf(key) : undefined;
   };
+  const picture = (id: number) => {
+    const name = media.get(id)?.filename;
+    return typeof name === "string" ? name : undefined;
+  };
+  const current = new Set([...media.values()].map(({ filename }) => filename));
   const names: Names = {
-    picture: (id) => {
-      const name = media.get(id)?.filename;
-      return typeof name === "string" ? name : undefined;
+    picture,
+    document: (name) => {
+      const id = current.has(name) ? undefined : ids.get(name);
+      return (id === undefined ? undefined : picture(id)) ?? name;
     },
     target: (collection, id) =>
       collection === "pages" ? keyed(pageTarget, pages, id) : keyed(roomTarget, rooms, id),

@@ -10,6 +10,7 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../shared/locales";
 import { SLUG_PATTERN, splitPath } from "../../../shared/paths";
 import { fieldsOf } from "../../../shared/record";
 import { reservedName } from "../../../shared/reserved-names";
+import { documentIds } from "../live/replaced-documents";
 import { isPublishedTogether } from "./published-together";
 import { checksFor } from "../texts";
 
@@ -200,12 +201,20 @@ export function localeOf(req: PayloadRequest): Locale {
 
 async function hrefFault(href: string, req: PayloadRequest): Promise<string | undefined> {
   const name = documentOf(href);
-  if (name !== undefined) return linkedFileFault({ filename: { equals: name } }, req);
+  if (name !== undefined) return namedFileFault(name, req);
   const target = splitTarget(href);
   if (target === undefined) {
     return isAbsoluteTarget(href) ? undefined : fillMessage(checksFor(req).link.nowhere, { href });
   }
   return draftFault(target.kind === "page" ? "pages" : "rooms", { key: { equals: target.key } }, req);
+}
+
+/** Why a text can't lead to a media file; one that was replaced leads to the newer file. */
+async function namedFileFault(name: string, req: PayloadRequest): Promise<string | undefined> {
+  const fault = await linkedFileFault({ filename: { equals: name } }, req);
+  if (fault === undefined) return undefined;
+  const id = (await documentIds(req.payload, name)).get(name);
+  return id === undefined ? fault : linkedFileFault({ id: { equals: id } }, req);
 }
 
 async function draftFault(

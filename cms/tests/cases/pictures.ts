@@ -191,6 +191,39 @@ export function pictureCases(opened: () => TestedCms): void {
       expect(used.status).toBe(409);
     });
 
+    it("that replace a PDF are what links lead to in texts, too, which stay valid", async () => {
+      const { call } = opened();
+      const bytes = Buffer.from("%PDF-1.7\nstartxref\n9\n%%EOF\n");
+      const { doc } = await upload("wines-2027.pdf", "application/pdf", bytes);
+      const text = '<p><a href="media:wines-2027.pdf">Wines</a></p>';
+      const made = await call("POST", "/api/pages?locale=en", {
+        token,
+        body: {
+          key: "wines",
+          title: "Wines",
+          url: "/wines",
+          contents: [{ kind: "SECTION", title: "Wines", content: text }],
+          _status: "published",
+        },
+      });
+      expect(made.status).toBe(201);
+
+      const form = new FormData();
+      form.append("file", new Blob([bytes], { type: "application/pdf" }), "wines-2028.pdf");
+      form.append("_payload", "{}");
+      const media = `/api/media/${String(doc.id)}`;
+      const replaced = await call("PATCH", media, { token, body: form });
+      expect(fieldsOf(fieldsOf(replaced.body).doc).filename).toBe("wines-2028.pdf");
+      const { body } = await call("GET", "/api/v1/pages/url-lang?property-id=1&url=/wines&lang=en");
+      const [block] = parse(array(mixed()).required(), fieldsOf(body).contents);
+      expect(fieldsOf(block).content).toBe('<p><a href="/media/wines-2028.pdf">Wines</a></p>');
+
+      const page = `/api/pages/${String(fieldsOf(fieldsOf(made.body).doc).id)}?locale=en`;
+      const again = { title: "Our wines", _status: "published" };
+      expect((await call("PATCH", page, { token, body: again })).status).toBe(200);
+      expect((await call("DELETE", media, { token })).status).toBe(409);
+    });
+
     it("are none where a film is chosen, and the field says so", async () => {
       const { call } = opened();
       const { body } = await call("GET", "/api/media?limit=1&where[filename][equals]=bay-day.mp4", { token });
