@@ -19,9 +19,23 @@ import { fieldAt, withTitles } from "./with-titles";
 
 const CONFLICT = 409;
 
-/** Applies only what was changed in the form; rejects the save if someone else changed the same value meanwhile. */
+/**
+ * Applies only what was changed in the form; rejects the save if someone else changed the same value meanwhile. Locks
+ * would keep people out of a form whose saves are merged; the tables for them stay.
+ */
 export function mergeSaves(config: SanitizedConfig): SanitizedConfig {
-  return beforeOperations(config, mergeSave);
+  const { collections, globals, ...rest } = beforeOperations(config, mergeSave);
+  return {
+    ...rest,
+    collections: collections.map((collection) =>
+      COLLECTIONS.some((slug) => slug === collection.slug)
+        ? { ...collection, lockDocuments: false }
+        : collection,
+    ),
+    globals: globals.map((global) =>
+      GLOBALS.some((slug) => slug === global.slug) ? { ...global, lockDocuments: false } : global,
+    ),
+  };
 }
 
 type BeforeOperation =
@@ -39,8 +53,7 @@ const mergeSave: BeforeOperationHook = async (call) => {
   if (!isRecord(base) || theirs === undefined) return { ...args, data: mine };
   const { merged, conflicts } = mergeChanges({ base, theirs, mine });
   if (conflicts.length > 0) await refuse(conflicts, theirs, call);
-  // The lock of somebody who types at the same time would refuse the save, and the form not repeat it.
-  return { ...args, data: merged, overrideLock: true };
+  return { ...args, data: merged };
 };
 
 /** The latest draft, as loaded by a form in this language. */

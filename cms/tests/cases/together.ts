@@ -1,6 +1,7 @@
 import { EDITOR_CHECKS } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
 import { fieldsOf } from "../../../shared/record";
+import { COLLECTIONS, GLOBALS } from "../../src/slugs";
 import { LOADED } from "../../src/together/loaded";
 import type { TestedCms } from "../support/cms";
 
@@ -60,7 +61,7 @@ export function togetherCases(opened: () => TestedCms): void {
       ...(await opened().payload.findByID({ collection: "pages", id: page, locale, depth: 0 })),
     });
 
-    it("save while the other's form holds the lock, as the admin takes it at the first key", async () => {
+    it("save and open a form while somebody has a lock, which protects nothing where saves are merged", async () => {
       const { payload } = opened();
       const anna = await load();
       const { docs } = await payload.find({ collection: "users", where: { email: { contains: "berk" } } });
@@ -69,6 +70,12 @@ export function togetherCases(opened: () => TestedCms): void {
       await payload.create({ collection: "payload-locked-documents", data: { document, user } });
       expect((await save("anna", anna, { title: "Anna" }, `locale=en${DRAFT}`)).status).toBe(200);
       expect((await load()).title).toBe("Anna");
+      // The admin shows its dialog only for what has locks.
+      const { collections, globals } = payload.config;
+      const merging = [...collections, ...globals].filter(({ slug }) =>
+        [...COLLECTIONS, ...GLOBALS].some((known) => known === slug),
+      );
+      expect(merging.map(({ lockDocuments }) => lockDocuments)).toEqual(merging.map(() => false));
     });
 
     it("publish different fields, each of a form that was opened before", async () => {
