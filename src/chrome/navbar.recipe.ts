@@ -65,7 +65,7 @@ export const navbarRecipe = defineSlotRecipe({
       display: "grid",
       gridTemplateColumns: { base: "1fr auto 1fr", _layoutXl: "minmax(0, 1fr) auto minmax(0, 1fr)" },
       alignItems: "center",
-      gap: "4",
+      gap: "1.125rem",
       minHeight: "navScrolled",
       paddingInline: CONTAINED,
       [TALL]: { [UNSCROLLED]: { minHeight: "navTop" } },
@@ -73,7 +73,7 @@ export const navbarRecipe = defineSlotRecipe({
     side: {
       display: "flex",
       alignItems: "center",
-      gap: { base: "clamp({spacing.2}, 2vw, {spacing.4})", _layoutXl: BETWEEN_WORDS },
+      gap: { base: "2vw", _layoutXl: BETWEEN_WORDS },
       _last: { justifyContent: "flex-end", "& > nav": { justifyContent: "flex-end" } },
     },
     // Wraps to two lines if needed. A third is clipped, but still reachable by focus; the drawer has all links.
