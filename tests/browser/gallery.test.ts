@@ -97,7 +97,7 @@ function holdsStill(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let still = 0, last = -1; still < 30; still = scrollY === last ? still + 1 : 0) {
       last = scrollY;
-      await new Promise(requestAnimationFrame);
+      await nextFrame();
     }
   });
 }

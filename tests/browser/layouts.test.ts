@@ -18,9 +18,9 @@ async function seeWhole(page: Page, pending: ReadonlySet<Request>): Promise<void
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
+      await nextFrame();
     }
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
   });
   await untilTrue(() => pending.size === 0);
 }

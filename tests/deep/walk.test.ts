@@ -15,7 +15,7 @@ async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
+      await nextFrame();
     }
   });
 }

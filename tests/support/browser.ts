@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from "playwright-core";
 import type { LiveSite } from "./live-site";
+import { defineNextFrame } from "./next-frame";
 import { patient } from "./patient-browser";
 import { untilTrue } from "./until-true";
 
@@ -41,6 +42,7 @@ export async function connectTo(server: string): Promise<Browser> {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
+    await defineNextFrame(context);
     if (options?.serviceWorkers !== "allow")
       await context.addInitScript("delete Navigator.prototype.serviceWorker");
     return context;
@@ -82,13 +84,12 @@ export async function openPage(
 /** Resolves when nothing on the page moves or changes its colour any more, and what measures itself has done so. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
     await document.fonts.ready;
-    await frame();
-    await frame();
+    await nextFrame();
+    await nextFrame();
     for (let running = document.getAnimations(); running.length > 0; running = document.getAnimations()) {
       await Promise.allSettled(running.map(({ finished }) => finished));
-      await frame();
+      await nextFrame();
     }
   });
 }

@@ -13,7 +13,7 @@ export function watchShifts(page: Page): Promise<void> {
 /** The sum of the shifts, after the next frame has been painted. */
 export function totalShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 2; frame += 1) await nextFrame();
     return globalThis.shiftTotal;
   });
 }

@@ -18,7 +18,7 @@ async function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(
     async ({ slack, rim }) => {
       window.scrollTo({ top: 0, behavior: "instant" });
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      for (let frame = 0; frame < 2; frame += 1) await nextFrame();
       interface Words {
         text: string;
         element: Element;

@@ -53,7 +53,7 @@ async function runsOf(page: Page, html: readonly string[]): Promise<number> {
   // What was put in asks for its files, whose failing runs scripts, too.
   await untilTrue(() => pending.size === 0);
   return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 2; frame += 1) await nextFrame();
     return Number(Reflect.get(window, "runs")());
   });
 }

@@ -13,7 +13,7 @@ interface Stop {
 /** Where the focus is now, once it is painted; null when it has left the page. */
 function focusedStop(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 2; frame += 1) await nextFrame();
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
     const { left, top, width, height } = element.getBoundingClientRect();

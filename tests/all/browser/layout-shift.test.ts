@@ -11,11 +11,11 @@ function placesOfParts(page: Page): Promise<string[]> {
     await document.fonts.ready;
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
+      await nextFrame();
     }
     scrollTo({ top: 0, behavior: "instant" });
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
+    await nextFrame();
     return [...document.querySelectorAll("main section, main h2, main img, footer, footer nav")]
       .filter((part) => part.checkVisibility())
       .map((part) => {

@@ -26,8 +26,8 @@ async function scrollTo(page: Page, top: number) {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
   await page.waitForFunction((to) => window.scrollY === to, top);
   await banner(page).evaluate(async (element) => {
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
+    await nextFrame();
     await Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished));
   });
 }
