@@ -38,14 +38,22 @@ export function useSignupForm(signup: SignupControllerProps["signup"]) {
         markUnsent(currentTarget);
         load();
       },
-      onSubmit: (event: FormEvent) => {
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        const { currentTarget } = event;
         event.preventDefault();
         setAttempts((count) => count + 1);
         load();
+        fetchController().catch(() => sendWithoutCode(currentTarget));
       },
     },
     controller: code && (
       <code.SignupController formRef={form} signup={signup} attempts={attempts} onChange={setView} />
     ),
   };
+}
+
+/** A newer release has replaced the code, or there is no network. */
+function sendWithoutCode(form: HTMLFormElement): void {
+  if (navigator.onLine) form.submit();
+  else document.documentElement.dataset.navigation = "offline";
 }

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type { Locale } from "../../../shared/locales";
 import { homePath } from "../../../shared/paths";
 import { hydrated, world } from "../../support/browser";
+import { SIGNUP_PATH } from "../../support/newsletter-server";
 import { newPage, SCREENS } from "../../support/visit";
 import { MESSAGES } from "../../support/messages";
 
@@ -81,4 +82,20 @@ test("a signup without a network keeps what was typed, and says that there is no
   await page.context().setOffline(false);
   await notice.waitFor({ state: "hidden" });
   expect(await email.inputValue()).toBe("guest@example.com");
+});
+
+test("a signup whose code is gone is sent by the form itself", async () => {
+  const page = await visitHome("en");
+  const answered = "Thank you";
+  await page.route("**/*.js", (route) => route.abort());
+  await page.route(`**${SIGNUP_PATH}`, (route) =>
+    route.fulfill({ contentType: "text/html", body: answered }),
+  );
+  const form = page.getByRole("form", { name: MESSAGES.en.newsletter.title });
+  await form.getByRole("textbox").fill("guest@example.com");
+  await form.getByRole("checkbox").check();
+  const sent = page.waitForRequest(`**${SIGNUP_PATH}`);
+  await form.getByRole("button").click();
+  expect(new URLSearchParams((await sent).postData() ?? "").get("email")).toBe("guest@example.com");
+  await page.getByText(answered).waitFor();
 });
