@@ -65,7 +65,7 @@ export const navbarRecipe = defineSlotRecipe({
       display: "grid",
       gridTemplateColumns: { base: "1fr auto 1fr", _layoutXl: "minmax(0, 1fr) auto minmax(0, 1fr)" },
       alignItems: "center",
-      gap: "1.125rem",
+      gap: "min(1.125rem, 5vw)",
       minHeight: "navScrolled",
       paddingInline: CONTAINED,
       [TALL]: { [UNSCROLLED]: { minHeight: "navTop" } },
