@@ -1,5 +1,8 @@
+import { join } from "node:path";
+import { createClient, LibsqlError } from "@libsql/client";
 import type { Page } from "playwright-core";
 import { EDITOR_DESK } from "../../languages/editor-desk";
+import { fileUrl } from "../../shared/file-url";
 import { fieldsOf } from "../../shared/record";
 import { type Desk, openDesk, type Seat } from "../support/cms/desk";
 import { formReady, openForm } from "../support/cms/ready-form";
@@ -9,12 +12,14 @@ import { untilTrue } from "../support/until-true";
 
 const { season: say } = EDITOR_DESK.en;
 
+const FOLDER = "cms-seasons";
+
 let desk: Desk;
 let editor: Seat;
 let tab: Page;
 
 beforeAll(async () => {
-  desk = await openDesk("cms-seasons", {
+  desk = await openDesk(FOLDER, {
     CMS_PREVIEW_TOKEN: "the-token-that-reads-drafts",
     // Nothing answers there: only its links are looked at.
     PREVIEW_URL: "http://127.0.0.1:9",
@@ -43,6 +48,20 @@ async function draft(key: string, title: string, target?: number): Promise<numbe
 async function isLive(key: string): Promise<boolean> {
   const path = `/api/v1/pages/url-lang?property-id=1&url=/${key}&lang=en`;
   return (await fetch(desk.cms.url + path)).status === 200;
+}
+
+/** Whether the CMS is in the middle of a change of its database, which nobody else may write meanwhile. */
+async function isWriting(): Promise<boolean> {
+  const database = createClient({ url: fileUrl(join(".test-sites", FOLDER, "cms.db")), timeout: 0 });
+  try {
+    await (await database.transaction("write")).rollback();
+    return false;
+  } catch (error) {
+    if (error instanceof LibsqlError && error.code === "SQLITE_BUSY") return true;
+    throw error;
+  } finally {
+    database.close();
+  }
 }
 
 async function choose(title: string): Promise<void> {
@@ -87,4 +106,33 @@ test("a set is refused with the reason, public as a whole, and taken back as a w
   await untilTrue(async () => !(await isLive("season-bar")));
   expect(await isLive("season-terrace")).toBe(false);
   await tab.locator("#field-title:enabled").waitFor();
+});
+
+test("a set whose publishing a crash interrupts is not public at all, and its form publishes it again", async () => {
+  const keys = Array.from({ length: 20 }, (_, index) => `season-crash-${index}`);
+  const documents: object[] = [];
+  for (const key of keys) documents.push({ relationTo: "pages", value: await draft(key, key) });
+  const set = { title: "Autumn 2027", documents, _status: "draft" };
+  const { body } = await editor.call("POST", "/seasons?draft=true", set);
+  const path = `/seasons/${Number(fieldsOf(body.doc).id)}`;
+  const publish = async () => (await editor.call("PATCH", path, { _status: "published" })).status;
+  let end: number | "interrupted" | undefined;
+  const published = publish()
+    .catch(() => "interrupted" as const)
+    .then((how) => (end = how));
+  // In a row: the change of all documents is one, and long.
+  let looks = 0;
+  await untilTrue(async () => {
+    looks = (await isWriting()) ? looks + 1 : 0;
+    return looks === 5 || end !== undefined;
+  });
+  await desk.cms.crash();
+  expect(await published).toBe("interrupted");
+
+  expect(await Promise.all(keys.map(isLive))).toEqual(keys.map(() => false));
+  expect((await editor.call("GET", `${path}?draft=true&depth=0`)).body._status).toBe("draft");
+  await openForm(tab, `${desk.cms.url}/admin/collections${path}?locale=en`);
+  await tab.locator("#field-title:enabled").waitFor();
+  expect(await publish()).toBe(200);
+  expect(await Promise.all(keys.map(isLive))).toEqual(keys.map(() => true));
 });
