@@ -20,7 +20,6 @@ it("a form has the same key on the server, which renders it first, as in the bro
 describe("the saves of an open form", () => {
   let base: Values;
   let sent: Sent[];
-  let close: () => void;
 
   beforeAll(() => {
     const answerLater: typeof fetch = (_input, init) =>
@@ -45,9 +44,8 @@ describe("the saves of an open form", () => {
         if (outcome !== "refused" && "saved" in outcome) base = outcome.saved;
       },
     };
-    close = openForm(KEY, form);
+    openForm(KEY, form);
   });
-  afterEach(() => close());
 
   function save(values: Values): Promise<Response> {
     const body = new FormData();

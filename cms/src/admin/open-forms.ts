@@ -54,14 +54,14 @@ export function formKey(url: string): string {
   return `${pathname} ${searchParams.get("locale") ?? ""}`;
 }
 
-/** Tracks a form's saves until it is closed. Payload's forms save with `fetch` and don't report the outcome. */
-export function openForm(key: string, form: OpenForm): () => void {
+/**
+ * Tracks a form's saves. Payload's forms save with `fetch` and don't report the outcome. They send what they have queued
+ * even after they are closed, so that a form is tracked until its document is opened again.
+ */
+export function openForm(key: string, form: OpenForm): void {
   if (!isWatching) watchSaves();
   isWatching = true;
   forms.set(key, { form, last: undefined });
-  return () => {
-    if (forms.get(key)?.form === form) forms.delete(key);
-  };
 }
 
 /** True while a save of the form is on its way: what it was compared with must not change. */

@@ -98,7 +98,7 @@ export function useSaves(form: MergingForm): Saves {
     latest.current = handlers;
   });
   useEffect(() => {
-    const close = openForm(formKey(form.url), {
+    openForm(formKey(form.url), {
       base: () => latest.current.base(),
       textOf: (of) => latest.current.textOf(of),
       ended: (...how) => latest.current.ended(...how),
@@ -106,7 +106,6 @@ export function useSaves(form: MergingForm): Saves {
     return () => {
       // A save from a closed form would lack the values it was loaded with.
       pending.current = undefined;
-      close();
     };
   }, [form.url]);
 
