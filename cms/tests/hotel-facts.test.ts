@@ -10,6 +10,8 @@ import { CONTENT } from "./support/cms";
 const facts: object = JSON.parse(await readFile(join(CONTENT, "hotel.json"), "utf8"));
 const ids = { picture: () => 1, target: () => ({ relationTo: "pages" as const, value: 1 }) };
 
+const names = { picture: () => undefined, document: (name: string) => name, target: () => undefined };
+
 describe("the hotel's facts", () => {
   it("are taken with all that the site accepts: the new name of the reservations alone, and null", () => {
     const hotel = parseHotelFile(
@@ -38,7 +40,6 @@ describe("the hotel's facts", () => {
   it("keep the desks that answer enquiries, which no field holds", () => {
     const desks = { kinds: { wedding: "weddings@example.com" } };
     const hotel = parseHotelFile({ ...facts, enquiry: desks }, "hotel.json");
-    const names = { picture: () => undefined, document: (name: string) => name, target: () => undefined };
     const saved = { ...fromFiles("en", ids).hotel(hotel), address: { en: "A street" } };
     expect(hotelToFile(saved, names).enquiry).toEqual(desks);
   });
@@ -46,7 +47,6 @@ describe("the hotel's facts", () => {
   it("keep the site's languages and what the hotel calls known pages, which no field holds", () => {
     const kept = { languages: ["en", "tr", "ru", "de"], slugs: { "/contact": { de: "kontakt" } } };
     const hotel = parseHotelFile({ ...facts, ...kept }, "hotel.json");
-    const names = { picture: () => undefined, document: (name: string) => name, target: () => undefined };
     const { languages, slugs } = hotelToFile(fromFiles("en", ids).hotel(hotel), names);
     expect({ languages, slugs }).toEqual(kept);
   });
@@ -57,10 +57,7 @@ describe("the hotel's facts", () => {
     // As the database gives it in all languages.
     const rows = saved.openingHours.map((row, index) => ({ ...row, name: openingHours?.[index]?.name }));
     const target = () => "page:gastronomy";
-    const given = hotelToFile(
-      { ...saved, openingHours: rows },
-      { picture: () => undefined, document: (name: string) => name, target },
-    );
+    const given = hotelToFile({ ...saved, openingHours: rows }, { ...names, target });
     const expected = openingHours?.map((row) => ({ ...row, pages: row.pages?.map(target) }));
     expect(JSON.parse(JSON.stringify(given.openingHours))).toEqual(JSON.parse(JSON.stringify(expected)));
   });
@@ -68,7 +65,6 @@ describe("the hotel's facts", () => {
   it("keep what the site says in the hotel's own words, by message and language", () => {
     const messages = { "common:book": { en: "Reserve", de: "Reservieren" }, "common:close": { tr: "Kapat" } };
     const hotel = parseHotelFile({ ...facts, messages }, "hotel.json");
-    const names = { picture: () => undefined, document: (name: string) => name, target: () => undefined };
     const byLanguage = Object.fromEntries(
       LOCALES.map((locale) => [locale, fromFiles(locale, ids).hotel(hotel).messages]),
     );
@@ -78,7 +74,6 @@ describe("the hotel's facts", () => {
   });
 
   it("are said in every language as the site wants them: where one has no text, in English", () => {
-    const names = { picture: () => undefined, document: (name: string) => name, target: () => undefined };
     const hotel = hotelToFile(
       { tagline: { en: "A bay", de: "Eine Bucht" }, clockLabel: { tr: "Saat" } },
       names,

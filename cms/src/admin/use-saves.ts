@@ -104,7 +104,7 @@ export function useSaves(form: MergingForm): Saves {
       ended: (...how) => latest.current.ended(...how),
     });
     return () => {
-      // A save from a closed form would lack the values it was loaded with.
+      // A closed form sends again only what Payload has queued.
       pending.current = undefined;
     };
   }, [form.url]);

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { Enquiry } from "../../../src/enquiry/Enquiry";
 import { renderInLanguage } from "../../support/render-in-language";
+import { ENQUIRY_HOTEL } from "./hotel";
 
 jest.mock("../../../src/enquiry/EnquiryForm", () => {
   throw new Error("Loading chunk failed");
@@ -10,19 +11,6 @@ afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
 });
-
-const HOTEL = {
-  locale: "en",
-  enquiryKinds: ["other"],
-  enquiryWords: [],
-  enquiryConsent: null,
-  newsletterPropertyId: "1",
-  email: "desk@example.com",
-  phone: { label: "+49 30 555 01", tel: "+493055501" },
-  timeZone: null,
-  whatsApp: null,
-  telegram: null,
-};
 
 /** Everything that is observed is in view. */
 class Observer {
@@ -36,8 +24,8 @@ class Observer {
 test("telephone and mail show in place of a form that can't be loaded", async () => {
   jest.spyOn(console, "error").mockReturnValue(undefined);
   Object.assign(window, { IntersectionObserver: Observer });
-  renderInLanguage("en", <Enquiry hotel={HOTEL} privacyUrl={null} />);
-  const ways = () => screen.getByText(HOTEL.email).closest("[data-alone]");
+  renderInLanguage("en", <Enquiry hotel={ENQUIRY_HOTEL} privacyUrl={null} />);
+  const ways = () => screen.getByText(ENQUIRY_HOTEL.email).closest("[data-alone]");
   expect(ways()).toBeNull();
   await waitFor(() => expect(ways()).not.toBeNull());
 });
