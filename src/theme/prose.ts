@@ -67,6 +67,6 @@ export const prose = defineGlobalStyles({
     "& :is(thead, tbody) th:first-child": { position: "sticky", insetInlineStart: "0", bg: "bg" },
     "& blockquote": { textStyle: "lead" },
     "& img": { width: "full", height: "auto", aspectRatio: "photo", objectFit: "cover" },
-    "& figcaption": { textStyle: "caption", color: "fg.muted", paddingTop: "3" },
+    "& figcaption, & small": { textStyle: "caption", color: "fg.muted", paddingTop: "3" },
   },
 });

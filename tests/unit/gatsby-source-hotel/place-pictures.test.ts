@@ -26,6 +26,13 @@ test("a picture without a known size or other widths claims neither", () => {
   );
 });
 
+test("a picture made by AI says so below it", () => {
+  const note = "Made by AI & <others>";
+  expect(placePictures('<p><img data-picture="p1"></p>', [{ ...pier, note }])).toMatch(
+    / \/><small>Made by AI &amp; &lt;others&gt;<\/small><\/p>$/,
+  );
+});
+
 test("an alternative text can not leave its attribute", () => {
   const html = placePictures('<img data-picture="p1">', [{ ...pier, alt: '"><script>alert("1")</script>&' }]);
   expect(html).toContain('alt="&quot;&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;"');

@@ -31,6 +31,7 @@ const INLINE_PICTURE = /* GraphQL */ `
   query InlinePicture($id: String!) {
     hotelPicture(id: { eq: $id }) {
       alt
+      note
       width
       height
       drawing {
@@ -54,6 +55,7 @@ const answer = object({
   data: object({
     hotelPicture: object({
       alt: string().defined(),
+      note: string().nullable(),
       width: number().required(),
       height: number().required(),
       drawing: object({ publicURL: string().nullable() }).nullable(),
@@ -71,11 +73,12 @@ async function inlinePicture(
   contextValue: unknown,
 ): Promise<InlinePicture> {
   const result = await graphql({ schema, source: INLINE_PICTURE, variableValues: { id }, contextValue });
-  const { alt, width, height, raster, drawing } = parse(answer, result).data.hotelPicture;
+  const { alt, note, width, height, raster, drawing } = parse(answer, result).data.hotelPicture;
   const image = raster?.childImageSharp?.body.images.fallback;
   return {
     id,
     alt,
+    note,
     width,
     height,
     src: image?.src ?? drawing?.publicURL ?? "",

@@ -1,4 +1,4 @@
-import { Element } from "domhandler";
+import { Element, Text } from "domhandler";
 import escapeHtml from "escape-html";
 import { changeElements, parseHtml, writeHtml } from "./html-tree";
 
@@ -6,6 +6,8 @@ import { changeElements, parseHtml, writeHtml } from "./html-tree";
 export interface InlinePicture {
   id: string;
   alt: string;
+  /** Shown below the picture: how far AI made it. */
+  note?: string | null | undefined;
   /** Pixels; 0 if the size can't be read. */
   width: number;
   height: number;
@@ -24,7 +26,7 @@ export function placePictures(html: string, pictures: readonly InlinePicture[]):
   changeElements(root, (element) => {
     if (element.name !== "img") return [element];
     const picture = byId.get(element.attribs["data-picture"] ?? "");
-    return picture?.src ? [pictureElement(picture)] : [];
+    return picture?.src ? [pictureElement(picture), ...noteElement(picture)] : [];
   });
   return writeHtml(root);
 }
@@ -41,4 +43,9 @@ function pictureElement({ alt, width, height, src, srcSet, sizes }: InlinePictur
   };
   const escaped = Object.entries(attributes).map(([name, value]) => [name, escapeHtml(value)]);
   return new Element("img", Object.fromEntries(escaped));
+}
+
+/** Phrasing content, because an editor's picture may be inside a paragraph or a link. */
+function noteElement({ note }: InlinePicture): Element[] {
+  return note ? [new Element("small", {}, [new Text(escapeHtml(note))])] : [];
 }
