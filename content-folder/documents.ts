@@ -1,4 +1,5 @@
 import { textsIn } from "../shared/texts-in";
+import { attributeValues } from "./attributes";
 import { MEDIA_PATH } from "./media-path";
 
 /** MIME type as sent by servers. */
@@ -30,9 +31,6 @@ export function documentUrl(name: string): string {
 
 /** Names of the documents that content links to: in a link's target, or in a text. */
 export function documentsIn(content: unknown): ReadonlySet<string> {
-  const targets = [...textsIn(content)].flatMap((text) => [
-    text,
-    ...[...text.matchAll(/\shref="([^"]*)"/g)].map(([, href = ""]) => href),
-  ]);
+  const targets = [...textsIn(content)].flatMap((text) => [text, ...attributeValues(text, "href")]);
   return new Set(targets.flatMap((target) => documentOf(target) ?? []));
 }

@@ -1,3 +1,5 @@
+import { attributeValues } from "./attributes";
+
 /** The tags that content may contain; anything else is a mistake. */
 export const HTML_TAGS: ReadonlySet<string> = new Set(
   "p h2 h3 ul ol li dl dt dd strong em a blockquote br table thead tbody tr th td img".split(" "),
@@ -25,7 +27,7 @@ export function htmlFault(html: string, { isTarget, isPicture }: HtmlNames): str
   for (const [, tag = ""] of html.matchAll(/<\/?([a-zA-Z][\w-]*)/g)) {
     if (!HTML_TAGS.has(tag)) return `tag not allowed: <${tag}>`;
   }
-  for (const [, href = ""] of html.matchAll(/\shref="([^"]*)"/g)) {
+  for (const href of attributeValues(html, "href")) {
     if (!isTarget(href.replaceAll("&amp;", "&"))) return `link leads nowhere: ${href}`;
   }
   for (const name of picturesInHtml(html)) {
@@ -36,5 +38,5 @@ export function htmlFault(html: string, { isTarget, isPicture }: HtmlNames): str
 
 /** Returns the names of the pictures in a text: `<img src="pool.jpg">` → `["pool.jpg"]`. */
 export function picturesInHtml(html: string): string[] {
-  return [...html.matchAll(/\ssrc="([^"]*)"/g)].map(([, name = ""]) => name);
+  return attributeValues(html, "src");
 }

@@ -1,4 +1,5 @@
 import { PHONE_NUMBER } from "../shared/phone-number";
+import { changeAttributes } from "./attributes";
 import { documentOf, documentUrl } from "./documents";
 
 /** Key of the parent page of rooms. */
@@ -62,9 +63,5 @@ export function resolveTarget(target: string, addresses: Addresses): string | un
  * address.
  */
 export function resolveLinks(html: string, addresses: Addresses): string {
-  return html.replace(/\shref="([^"]*)"/g, (attribute, target: string) => {
-    const address = resolveTarget(target, addresses);
-    if (address === target) return attribute;
-    return address === undefined ? "" : ` href="${address}"`;
-  });
+  return changeAttributes(html, "href", (target) => resolveTarget(target, addresses));
 }

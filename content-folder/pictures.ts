@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { changeAttributes } from "./attributes";
 import { MEDIA_FOLDER } from "./files";
 import type { PictureFile } from "./format";
 import { MEDIA_PATH } from "./media-path";
@@ -21,7 +22,7 @@ export function pictureUrl(name: string): string {
 
 /** Resolves the pictures in HTML: `<img src="pool.jpg">` → `<img src="/media/pool.jpg">`. */
 export function resolvePictures(html: string): string {
-  return html.replace(/\ssrc="([^"]*)"/g, (_attribute, name: string) => ` src="${pictureUrl(name)}"`);
+  return changeAttributes(html, "src", pictureUrl);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { changeAttributes } from "../../../content-folder/attributes";
 import { documentOf, documentTarget } from "../../../content-folder/documents";
 import type {
   BlockFile,
@@ -42,8 +43,6 @@ import { hotelTags } from "../../../shared/tags/hotel-tags";
 import { verification } from "../../../shared/verification";
 
 const MIDDLE = 50;
-
-const HREF = /(?<=\shref=")[^"]*(?=")/g;
 
 type OpeningHours = NonNullable<HotelFile["openingHours"]>[number];
 
@@ -462,13 +461,14 @@ function leaf(value: unknown): Leaf | undefined {
 function html(value: unknown, names: Names): Leaf | undefined {
   const texts = leaf(value);
   if (texts === undefined) return undefined;
+  const currentTarget = (target: string) => {
+    const name = documentOf(target);
+    return name === undefined ? target : documentTarget(names.document(name));
+  };
   const followed: Leaf = {};
   for (const locale of LOCALES) {
-    const inLocale = texts[locale]?.replace(HREF, (target) => {
-      const name = documentOf(target);
-      return name === undefined ? target : documentTarget(names.document(name));
-    });
-    if (inLocale !== undefined) followed[locale] = inLocale;
+    const inLocale = texts[locale];
+    if (inLocale !== undefined) followed[locale] = changeAttributes(inLocale, "href", currentTarget);
   }
   return followed;
 }
