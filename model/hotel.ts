@@ -10,7 +10,7 @@ export const HOTEL_FACTS = {
     kind: "words",
     tab: "house",
     max: 60,
-    note: "What stands before the present time at the hotel.",
+    note: "Label of the current time at the hotel.",
   },
   telegram: {
     kind: "text",

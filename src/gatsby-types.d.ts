@@ -722,19 +722,19 @@ type Hotel = Node & {
   readonly checkIn: Maybe<Scalars['String']>;
   readonly checkOut: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** What stands before the present time at the hotel. */
+  /** Label of the current time at the hotel. */
   readonly clockLabel: Maybe<Scalars['String']>;
   readonly credit: Maybe<HotelCredit>;
   /** The static map of the contact page. */
   readonly directionsMap: Maybe<File>;
-  /** The number on the drawer's button, which differs by language. */
+  /** The number on the drawer's button; differs by language. */
   readonly drawerPhone: HotelPhone;
   readonly email: Scalars['String'];
-  /** Version of the consent that enquiries carry where the hotel words it itself. */
+  /** Version of the consent sent with enquiries, if the hotel has its own wording. */
   readonly enquiryConsent: Maybe<Scalars['String']>;
-  /** Kinds of enquiries that the form of the contact page offers; none: there is no form. */
+  /** Kinds of enquiry offered on the contact page; empty means no form. */
   readonly enquiryKinds: ReadonlyArray<Scalars['String']>;
-  /** What that form says in the hotel's own words, by the keys of messages. */
+  /** The form's texts in the hotel's own words, by message key. */
   readonly enquiryWords: ReadonlyArray<HotelOwnWord>;
   readonly holding: Maybe<HotelHolding>;
   /** The language's home page. */
@@ -746,31 +746,31 @@ type Hotel = Node & {
   readonly languagesSpoken: ReadonlyArray<Scalars['String']>;
   readonly latitude: Maybe<Scalars['Float']>;
   readonly legalName: Scalars['String'];
-  /** The same with the names of the language. */
+  /** The same with place names in the page's language. */
   readonly localDirectionsMap: Maybe<File>;
   readonly locale: Scalars['String'];
-  /** For dark and light grounds. */
+  /** For dark and light backgrounds. */
   readonly logo: HotelLogo;
   readonly longitude: Maybe<Scalars['Float']>;
   readonly mapsUrl: Scalars['String'];
   /** Degrees above the horizon at which the sun leaves for the mountain in the afternoon. */
   readonly mountainAltitude: Maybe<Scalars['Float']>;
   readonly name: Scalars['String'];
-  /** Whether a signup waits for the link in a mail. */
+  /** True if signups are confirmed by a link in a mail. */
   readonly newsletterConfirmsByMail: Scalars['Boolean'];
-  /** Version of the consent that signups carry where the hotel words it itself. */
+  /** Version of the consent sent with signups, if the hotel has its own wording. */
   readonly newsletterConsent: Maybe<Scalars['String']>;
-  /** Property id that newsletter signups carry. */
+  /** Property id sent with newsletter signups. */
   readonly newsletterPropertyId: Scalars['String'];
-  /** Every language of the site as networks name it. */
+  /** All languages of the site, as Open Graph locales. */
   readonly openGraphLocales: ReadonlyArray<HotelOpenGraphLocale>;
   readonly parent: Maybe<Node>;
-  /** The language's pages below which rooms and venues stand. */
+  /** The language's parent pages of rooms and venues. */
   readonly parentPages: ReadonlyArray<HotelPage>;
   readonly phone: HotelPhone;
-  /** Null where one of the parts does not stand in the address. */
+  /** Null if a part of the address is missing. */
   readonly postalAddress: Maybe<HotelPostalAddress>;
-  /** What a night costs, as people read it. */
+  /** Price range per night, as displayed. */
   readonly priceRange: Maybe<Scalars['String']>;
   readonly reservation: HotelReservation;
   /** °C from January to December: twelve whole numbers with spaces between them. */
@@ -782,7 +782,7 @@ type Hotel = Node & {
   readonly telegram: Maybe<Scalars['String']>;
   /** IANA name, such as Europe/Helsinki. */
   readonly timeZone: Maybe<Scalars['String']>;
-  /** When its restaurants and bars are open. */
+  /** Opening hours of its restaurants and bars. */
   readonly venueHours: ReadonlyArray<HotelVenueHours>;
   readonly whatsApp: Maybe<HotelWhatsApp>;
 };
@@ -835,7 +835,7 @@ type HotelCapacitySortInput = {
   readonly children: InputMaybe<SortOrderEnum>;
 };
 
-/** What categories CONTACT and CERTIFICATE add to their page. */
+/** What categories CONTACT and CERTIFICATE add to their pages. */
 type HotelCategoryTemplate = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -997,11 +997,11 @@ type HotelConnection_sumArgs = {
   field: HotelFieldSelector;
 };
 
-/** A number that guests call for one purpose. */
+/** A phone number for one purpose. */
 type HotelContactPoint = {
-  /** When somebody answers; empty where that is not said. */
+  /** When it is answered; empty if unknown. */
   readonly hours: ReadonlyArray<HotelOpeningHours>;
-  /** What it is for, in the page's language. */
+  /** Its purpose, in the page's language. */
   readonly purpose: Scalars['String'];
   /** E.164. */
   readonly telephone: Scalars['String'];
@@ -1031,7 +1031,7 @@ type HotelContactPointSortInput = {
 
 type HotelContent = {
   readonly content: Maybe<HotelRichText>;
-  /** To be played in the picture's place. */
+  /** Plays in place of the picture. */
   readonly film: Maybe<HotelFilm>;
   readonly key: Scalars['String'];
   readonly link: Maybe<HotelLink>;
@@ -1094,17 +1094,17 @@ type HotelCreditSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** What stands at an address of its own in one language: a page or a room. */
+/** A page or a room in one language. */
 type HotelDocument = {
-  /** Of the content API; a page and a room may have the same. */
+  /** Id in the content API; a page and a room may share one. */
   readonly apiId: Scalars['Float'];
   readonly breadcrumbs: ReadonlyArray<HotelBreadcrumb>;
   readonly children: ReadonlyArray<Node>;
-  /** The languages in which it exists, its own included. */
+  /** All languages in which it exists. */
   readonly hrefLangs: ReadonlyArray<HotelHrefLang>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** One entry for each locale of the site, leading to the nearest existing parent where there is no translation. */
+  /** One entry per locale of the site; without a translation it links to the nearest translated parent. */
   readonly languageOptions: ReadonlyArray<HotelLanguageOption>;
   readonly layout: Scalars['String'];
   readonly locale: Scalars['String'];
@@ -1321,9 +1321,9 @@ type HotelFileDimensions = {
 type HotelFilm = {
   /** WebVTT in the page's language. */
   readonly captions: Maybe<File>;
-  /** MP4; null where it could not be fetched. */
+  /** MP4; null if it couldn't be fetched. */
   readonly file: Maybe<File>;
-  /** The same in fewer pixels, for phones. */
+  /** A smaller version for phones. */
   readonly small: Maybe<File>;
 };
 
@@ -1510,9 +1510,9 @@ type HotelHrefLangSortInput = {
 
 type HotelLanguageOption = {
   readonly locale: Scalars['String'];
-  /** As the table of locales spells it; what people read is the language's own name. */
+  /** The code in the table of locales; visitors see the language's own name. */
   readonly name: Scalars['String'];
-  /** False where the page has no translation and the address is that of a parent. */
+  /** False if the page has no translation and the link is to a parent. */
   readonly translated: Scalars['Boolean'];
   readonly url: Scalars['String'];
 };
@@ -1573,7 +1573,7 @@ type HotelListedFilm = {
   readonly picture: HotelPicture;
   readonly seconds: Maybe<Scalars['Float']>;
   readonly title: Scalars['String'];
-  /** The first moment of the day since which it is shown: 2028-05-01T00:00:00+03:00. */
+  /** Start of the day it was first shown: 2028-05-01T00:00:00+03:00. */
   readonly uploaded: Scalars['String'];
 };
 
@@ -1628,7 +1628,7 @@ type HotelLogoSortInput = {
   readonly light: InputMaybe<FileSortInput>;
 };
 
-/** The header's or footer's menu of one property in one language. */
+/** Header or footer menu of one property in one language. */
 type HotelMenu = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -1636,7 +1636,7 @@ type HotelMenu = Node & {
   readonly items: ReadonlyArray<HotelMenuItem>;
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Address of the data-protection notice, where one of the items leads to it. */
+  /** URL of the data-protection notice, if an item links to it. */
   readonly privacyUrl: Maybe<Scalars['String']>;
   readonly property: Scalars['Float'];
   /** HEADER or FOOTER. */
@@ -1831,7 +1831,7 @@ type HotelMetaSortInput = {
 
 type HotelMonthPrice = {
   readonly amount: Scalars['Float'];
-  /** The amount as the page's language writes it: 240 €. */
+  /** The amount formatted in the page's language: 240 €. */
   readonly formatted: Scalars['String'];
   /** 2027-07. */
   readonly month: Scalars['String'];
@@ -1859,10 +1859,10 @@ type HotelMonthPriceSortInput = {
   readonly month: InputMaybe<SortOrderEnum>;
 };
 
-/** An offer that the reservation site books. */
+/** An offer that the reservation site can book. */
 type HotelOffer = {
   readonly code: Scalars['String'];
-  /** What its button is called aloud: Book now: Winter Quiet. */
+  /** Accessible name of its button: Book now: Winter Quiet. */
   readonly label: Scalars['String'];
 };
 
@@ -2006,10 +2006,10 @@ type HotelPage = HotelDocument & Node & {
   readonly category: Maybe<Scalars['String']>;
   readonly categoryTemplate: Maybe<HotelCategoryTemplate>;
   readonly children: ReadonlyArray<Node>;
-  /** Numbers by purpose, of the contact page alone. */
+  /** Phone numbers by purpose; only on the contact page. */
   readonly contactPoints: ReadonlyArray<HotelContactPoint>;
   readonly contents: ReadonlyArray<HotelContent>;
-  /** The films that it plays and says the day of, as a search engine lists them. */
+  /** Its dated films, for search engines. */
   readonly films: ReadonlyArray<HotelListedFilm>;
   readonly heroSlides: ReadonlyArray<HotelSlide>;
   readonly hrefLangs: ReadonlyArray<HotelHrefLang>;
@@ -2017,28 +2017,28 @@ type HotelPage = HotelDocument & Node & {
   readonly internal: Internal;
   readonly languageOptions: ReadonlyArray<HotelLanguageOption>;
   readonly layout: Scalars['String'];
-  /** The picture at its head: of option HEADER_IMAGE, or else of content HERO, or else of the first hero slide. */
+  /** The picture at the top: from option HEADER_IMAGE, content HERO or the first hero slide, in this order. */
   readonly leadPicture: Maybe<HotelPicture>;
   readonly locale: Scalars['String'];
   readonly menus: ReadonlyArray<HotelMenu>;
   readonly metas: ReadonlyArray<HotelMeta>;
-  /** When the venue that it shows is open: for search engines. */
+  /** Opening hours of its venue, for search engines. */
   readonly openingHours: Maybe<ReadonlyArray<HotelOpeningHours>>;
   readonly options: ReadonlyArray<HotelOption>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly priceFrom: Maybe<HotelPriceFrom>;
-  /** Those of its contents that ask something and answer it, without tags: for search engines. */
+  /** Its questions and answers, as plain text for search engines. */
   readonly questions: ReadonlyArray<HotelQuestion>;
   readonly roomRow: ReadonlyArray<HotelRoom>;
-  /** All rooms of the page's language, in the order of the API. */
+  /** All rooms in the page's language, in API order. */
   readonly rooms: ReadonlyArray<HotelRoom>;
-  /** Path of the English page in the route table; null where the table does not know the page. */
+  /** Path of the English page in the route table; null if the page isn't in it. */
   readonly route: Maybe<Scalars['String']>;
   readonly slider: Maybe<HotelSlider>;
   readonly sliders: ReadonlyArray<HotelSlider>;
   readonly title: Scalars['String'];
-  /** Kind of page; PAGE where the API does not say it. */
+  /** Kind of page; defaults to PAGE. */
   readonly type: Scalars['String'];
 };
 
@@ -2241,7 +2241,7 @@ type HotelPageSortInput = {
 };
 
 type HotelPhone = {
-  /** As people read it. */
+  /** As displayed. */
   readonly label: Scalars['String'];
   /** E.164, without tel: */
   readonly tel: Scalars['String'];
@@ -2262,33 +2262,33 @@ type HotelPhoneSortInput = {
   readonly tel: InputMaybe<SortOrderEnum>;
 };
 
-/** A picture with the alternative text of one language. */
+/** A picture with its alternative text in one language. */
 type HotelPicture = Node & {
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly cut: Maybe<Scalars['String']>;
-  /** How it was made, in IPTC's vocabulary of digital sources; null where neither an editor nor its file says it. */
+  /** IPTC digital source type; null if neither an editor nor the file gives one. */
   readonly digitalSource: Maybe<Scalars['String']>;
-  /** The file of a drawing (SVG), or of a picture that can not be read: it is shown as it is. */
+  /** The file of a drawing (SVG) or of an unreadable picture, served unchanged. */
   readonly drawing: Maybe<File>;
-  /** The point that stays in view where the picture is cropped, as CSS object-position; null: the middle. */
+  /** Focal point for crops, as CSS object-position; null means the centre. */
   readonly focal: Maybe<Scalars['String']>;
   readonly height: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly locale: Scalars['String'];
-  /** That AI made or changed it, in the picture's language; null where no editor says it. */
+  /** Says, in the picture's language, that AI made or changed it; null if no editor marked it. */
   readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** The file of a photo, which is resized for screens; null where it never could be fetched. */
+  /** The file of a photo, resized for screens; null if it could never be fetched. */
   readonly raster: Maybe<File>;
   readonly sourceUrl: Scalars['String'];
-  /** Pixels, 0 where the size can not be read. */
+  /** Pixels; 0 if the size can't be read. */
   readonly width: Scalars['Int'];
 };
 
 
-/** A picture with the alternative text of one language. */
+/** A picture with its alternative text in one language. */
 type HotelPicture_cutArgs = {
   ratio: Scalars['Float'];
   widths: ReadonlyArray<Scalars['Int']>;
@@ -2460,7 +2460,7 @@ type HotelPlanSortInput = {
 };
 
 type HotelPostalAddress = {
-  /** Of ISO 3166: TR */
+  /** ISO 3166: TR */
   readonly country: Scalars['String'];
   readonly locality: Scalars['String'];
   readonly postalCode: Scalars['String'];
@@ -2492,19 +2492,19 @@ type HotelPostalAddressSortInput = {
   readonly street: InputMaybe<SortOrderEnum>;
 };
 
-/** An indicative price as the content says it: "from". */
+/** An indicative price: "from". */
 type HotelPriceFrom = {
   readonly amount: Scalars['Float'];
   /** ISO 4217. */
   readonly currency: Scalars['String'];
-  /** The amount as the words have it: 240 €. */
+  /** The formatted amount: 240 €. */
   readonly formatted: Scalars['String'];
   readonly note: Maybe<Scalars['String']>;
-  /** For whom; null where the content does not say it. */
+  /** The party it is for; null if the content doesn't say. */
   readonly party: Maybe<HotelCapacity>;
   /** night, stay or person. */
   readonly per: Scalars['String'];
-  /** The price as the page says it: from 240 € a night for 2 adults. */
+  /** The price as a phrase: from 240 € a night for 2 adults. */
   readonly words: Scalars['String'];
 };
 
@@ -2538,11 +2538,11 @@ type HotelPriceFromSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** What a night costs one party, indicative, month by month; a month that is missing is on request. */
+/** Indicative prices per night for one party, by month; missing months are on request. */
 type HotelPrices = {
   /** ISO 4217. */
   readonly currency: Scalars['String'];
-  /** In the order of time. */
+  /** In chronological order. */
   readonly months: ReadonlyArray<HotelMonthPrice>;
   readonly note: Maybe<Scalars['String']>;
   readonly party: HotelCapacity;
@@ -2600,7 +2600,7 @@ type HotelQuestionSortInput = {
 type HotelReservation = {
   /** Such as YYYY-MM-DD. */
   readonly dateFormat: Scalars['String'];
-  /** Null where the reservation site takes none: the plain link stands alone. */
+  /** Null if the reservation site takes none; then only the plain link is shown. */
   readonly parameters: Maybe<HotelReservationParameters>;
   readonly url: Scalars['String'];
 };
@@ -2617,7 +2617,7 @@ type HotelReservationFilterInput = {
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The names under which the reservation site reads dates and guests from an address. */
+/** Names of the reservation site's URL parameters for dates and guests. */
 type HotelReservationParameters = {
   readonly adults: Maybe<Scalars['String']>;
   readonly arrival: Scalars['String'];
@@ -2664,15 +2664,15 @@ type HotelReservationSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** An editor's text: sanitised, with headings that continue the outline of the page, and with its pictures. */
+/** An editor's text: sanitised, with its pictures, and with headings that continue the page's outline. */
 type HotelRichText = {
   readonly excerpt: Scalars['String'];
   readonly html: Scalars['String'];
-  /** Whether it is one paragraph without a picture. */
+  /** True for a single paragraph without a picture. */
   readonly isLine: Scalars['Boolean'];
   readonly length: Scalars['Int'];
   readonly pictures: ReadonlyArray<HotelPicture>;
-  /** The same without its tags, for heads and labels. */
+  /** The same as plain text, for document heads and labels. */
   readonly text: Scalars['String'];
 };
 
@@ -2701,15 +2701,15 @@ type HotelRichTextSortInput = {
 type HotelRoom = HotelDocument & Node & {
   readonly apiId: Scalars['Float'];
   readonly bed: Maybe<Scalars['String']>;
-  /** The breadcrumbs of the accommodation page, all inactive, then the room's name. */
+  /** The accommodation page's breadcrumbs, none of them active, then the room's name. */
   readonly breadcrumbs: ReadonlyArray<HotelBreadcrumb>;
   readonly capacity: Maybe<HotelCapacity>;
-  /** standart-room, family-room, suite, pool-house, or a word that the site does not know. */
+  /** standart-room, family-room, suite, pool-house, or a word unknown to the site. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly content: Maybe<HotelRichText>;
   readonly features: ReadonlyArray<Scalars['String']>;
-  /** suite (suite, pool-house) or room (any other). */
+  /** suite (suite, pool-house) or room (all others). */
   readonly group: Scalars['String'];
   readonly hrefLangs: ReadonlyArray<HotelHrefLang>;
   readonly id: Scalars['ID'];
@@ -2720,24 +2720,24 @@ type HotelRoom = HotelDocument & Node & {
   readonly menus: ReadonlyArray<HotelMenu>;
   readonly metas: ReadonlyArray<HotelMeta>;
   readonly name: Scalars['String'];
-  /** Three other rooms of the language, those of the same group first. */
+  /** Three other rooms in the same language, starting with those of its group. */
   readonly otherRooms: ReadonlyArray<HotelRoom>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  /** The first picture of the sliders, for cards. */
+  /** The first picture of its sliders, for cards. */
   readonly picture: Maybe<HotelPicture>;
   readonly plans: ReadonlyArray<HotelPlan>;
   readonly priceFrom: Maybe<HotelPriceFrom>;
-  /** What a night costs, by party. */
+  /** Prices per night, by party. */
   readonly prices: ReadonlyArray<HotelPrices>;
-  /** Rooms of the language that take more adults or more guests, in the order of the API. */
+  /** Rooms in the same language for more adults or more guests, in API order. */
   readonly roomierRooms: ReadonlyArray<HotelRoom>;
   /** Square metres. */
   readonly size: Maybe<Scalars['Float']>;
   readonly sliders: ReadonlyArray<HotelSlider>;
   readonly slug: Scalars['String'];
   readonly summary: Maybe<Scalars['String']>;
-  /** What the room finder calls its traits, in their order. */
+  /** Labels of its traits in the room finder, in order. */
   readonly traitNames: ReadonlyArray<Scalars['String']>;
   /** sea-view, garden-view, mountain-view, own-pool, accessible: what the room finder knows. */
   readonly traits: ReadonlyArray<Scalars['String']>;
@@ -2955,10 +2955,10 @@ type HotelRoomSortInput = {
 type HotelSlide = {
   readonly content: Maybe<HotelRichText>;
   readonly link: Maybe<HotelLink>;
-  /** Null where it offers nothing that can be booked; the conditions stand in its content. */
+  /** Null if it offers nothing bookable; its content has the conditions. */
   readonly offer: Maybe<HotelOffer>;
   readonly picture: Maybe<HotelPicture>;
-  /** Of the package that the slide offers. */
+  /** The package that the slide offers. */
   readonly priceFrom: Maybe<HotelPriceFrom>;
   readonly title: Maybe<Scalars['String']>;
 };
@@ -2995,12 +2995,12 @@ type HotelSlideSortInput = {
 };
 
 type HotelSlider = {
-  /** What follows that heading, or all of the text where there is none. */
+  /** The text after that heading, or the whole text if there is none. */
   readonly body: Maybe<HotelRichText>;
-  /** Inline HTML of the heading with which its text begins, or of the one line that it is. */
+  /** Inline HTML of its leading heading, or of its only line. */
   readonly heading: Maybe<Scalars['String']>;
   readonly key: Scalars['String'];
-  /** The same without its tags; empty where there is none. */
+  /** The same as plain text; empty if there is none. */
   readonly name: Scalars['String'];
   readonly slides: ReadonlyArray<HotelSlide>;
 };
@@ -3145,7 +3145,7 @@ type HotelTemplateTypeSortInput = {
 };
 
 type HotelVenueHours = {
-  /** mon to sun; none: every day */
+  /** mon to sun; empty means every day */
   readonly days: ReadonlyArray<Scalars['String']>;
   /** First day of its season: 2028-05-01 */
   readonly firstDay: Maybe<Scalars['String']>;
@@ -3189,7 +3189,7 @@ type HotelVenueHoursSortInput = {
 };
 
 type HotelWhatsApp = {
-  /** When somebody answers, in the hotel's time: 08:00 to 22:00. */
+  /** Hours in which it is answered, in the hotel's time: 08:00 to 22:00. */
   readonly hours: Maybe<HotelHours>;
   readonly url: Scalars['String'];
 };

@@ -7,49 +7,49 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     locale: String!
     name: String!
     legalName: String!
-    "For dark and light grounds."
+    "For dark and light backgrounds."
     logo: HotelLogo!
     ${graphqlFields(HOTEL_MARKS)}
-    "The same with the names of the language."
+    "The same with place names in the page's language."
     localDirectionsMap: File @link(by: "absolutePath")
     holding: HotelHolding
     address: String!
-    "Null where one of the parts does not stand in the address."
+    "Null if a part of the address is missing."
     postalAddress: HotelPostalAddress
     mapsUrl: String!
     latitude: Float
     longitude: Float
     phone: HotelPhone!
-    "The number on the drawer's button, which differs by language."
+    "The number on the drawer's button; differs by language."
     drawerPhone: HotelPhone!
     email: String!
     reservation: HotelReservation!
     ${graphqlFields(HOTEL_FACTS)}
-    "When its restaurants and bars are open."
+    "Opening hours of its restaurants and bars."
     venueHours: [HotelVenueHours!]!
     whatsApp: HotelWhatsApp
-    "Property id that newsletter signups carry."
+    "Property id sent with newsletter signups."
     newsletterPropertyId: String!
-    "Whether a signup waits for the link in a mail."
+    "True if signups are confirmed by a link in a mail."
     newsletterConfirmsByMail: Boolean!
-    "Version of the consent that signups carry where the hotel words it itself."
+    "Version of the consent sent with signups, if the hotel has its own wording."
     newsletterConsent: String
-    "Kinds of enquiries that the form of the contact page offers; none: there is no form."
+    "Kinds of enquiry offered on the contact page; empty means no form."
     enquiryKinds: [String!]!
-    "What that form says in the hotel's own words, by the keys of messages."
+    "The form's texts in the hotel's own words, by message key."
     enquiryWords: [HotelOwnWord!]!
-    "Version of the consent that enquiries carry where the hotel words it itself."
+    "Version of the consent sent with enquiries, if the hotel has its own wording."
     enquiryConsent: String
     social: [HotelSocialLink!]!
     credit: HotelCredit
     starRating: Int
-    "What a night costs, as people read it."
+    "Price range per night, as displayed."
     priceRange: String
-    "Every language of the site as networks name it."
+    "All languages of the site, as Open Graph locales."
     openGraphLocales: [HotelOpenGraphLocale!]!
     "The language's home page."
     home: HotelPage @link
-    "The language's pages below which rooms and venues stand."
+    "The language's parent pages of rooms and venues."
     parentPages: [HotelPage!]! @link
   }
 
@@ -74,7 +74,7 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     postalCode: String!
     locality: String!
     region: String!
-    "Of ISO 3166: TR"
+    "ISO 3166: TR"
     country: String!
   }
 
@@ -92,7 +92,7 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
   }
 
   type HotelPhone {
-    "As people read it."
+    "As displayed."
     label: String!
     "E.164, without tel:"
     tel: String!
@@ -100,13 +100,13 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
 
   type HotelReservation {
     url: String!
-    "Null where the reservation site takes none: the plain link stands alone."
+    "Null if the reservation site takes none; then only the plain link is shown."
     parameters: HotelReservationParameters
     "Such as YYYY-MM-DD."
     dateFormat: String!
   }
 
-  "The names under which the reservation site reads dates and guests from an address."
+  "Names of the reservation site's URL parameters for dates and guests."
   type HotelReservationParameters {
     arrival: String!
     departure: String!
@@ -115,7 +115,7 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
 
   type HotelWhatsApp {
     url: String!
-    "When somebody answers, in the hotel's time: 08:00 to 22:00."
+    "Hours in which it is answered, in the hotel's time: 08:00 to 22:00."
     hours: HotelHours
   }
 
@@ -126,7 +126,7 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
 
   type HotelVenueHours {
     name: String!
-    "mon to sun; none: every day"
+    "mon to sun; empty means every day"
     days: [String!]!
     "In the hotel's time: 19:00"
     from: String!

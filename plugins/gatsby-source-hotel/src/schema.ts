@@ -53,11 +53,11 @@ const BLOCK = `${graphqlFields(BLOCK_TEXTS)}
  */
 export const TYPE_DEFS = /* GraphQL */ `
   """
-  What stands at an address of its own in one language: a page or a room.
+  A page or a room in one language.
   """
   interface HotelDocument implements Node {
     id: ID!
-    "Of the content API; a page and a room may have the same."
+    "Id in the content API; a page and a room may share one."
     apiId: Float!
     locale: String!
     "Decoded site path with its locale prefix, no trailing slash."
@@ -66,9 +66,9 @@ export const TYPE_DEFS = /* GraphQL */ `
     priceFrom: HotelPriceFrom
     metas: [HotelMeta!]!
     sliders: [HotelSlider!]!
-    "The languages in which it exists, its own included."
+    "All languages in which it exists."
     hrefLangs: [HotelHrefLang!]!
-    "One entry for each locale of the site, leading to the nearest existing parent where there is no translation."
+    "One entry per locale of the site; without a translation it links to the nearest translated parent."
     languageOptions: [HotelLanguageOption!]!
     breadcrumbs: [HotelBreadcrumb!]!
     menus: [HotelMenu!]!
@@ -79,29 +79,29 @@ export const TYPE_DEFS = /* GraphQL */ `
   """
   type HotelPage implements Node & HotelDocument @dontInfer {
     ${DOCUMENT}
-    "Path of the English page in the route table; null where the table does not know the page."
+    "Path of the English page in the route table; null if the page isn't in it."
     route: String
     "Category code, such as HOME, CONTACT or CERTIFICATE."
     category: String
-    "Kind of page; PAGE where the API does not say it."
+    "Kind of page; defaults to PAGE."
     type: String!
     title: String!
     contents: [HotelContent!]!
-    "Those of its contents that ask something and answer it, without tags: for search engines."
+    "Its questions and answers, as plain text for search engines."
     questions: [HotelQuestion!]!
-    "The films that it plays and says the day of, as a search engine lists them."
+    "Its dated films, for search engines."
     films: [HotelListedFilm!]!
     heroSlides: [HotelSlide!]!
-    "When the venue that it shows is open: for search engines."
+    "Opening hours of its venue, for search engines."
     openingHours: [HotelOpeningHours!]
-    "Numbers by purpose, of the contact page alone."
+    "Phone numbers by purpose; only on the contact page."
     contactPoints: [HotelContactPoint!]!
-    "The picture at its head: of option HEADER_IMAGE, or else of content HERO, or else of the first hero slide."
+    "The picture at the top: from option HEADER_IMAGE, content HERO or the first hero slide, in this order."
     leadPicture: HotelPicture @link
     breadcrumbs: [HotelBreadcrumb!]!
     options: [HotelOption!]!
     categoryTemplate: HotelCategoryTemplate @link
-    "All rooms of the page's language, in the order of the API."
+    "All rooms in the page's language, in API order."
     rooms: [HotelRoom!]! @link
   }
 
@@ -114,28 +114,28 @@ export const TYPE_DEFS = /* GraphQL */ `
     "Percent-encoded href of the room's page."
     url: String!
     name: String!
-    "standart-room, family-room, suite, pool-house, or a word that the site does not know."
+    "standart-room, family-room, suite, pool-house, or a word unknown to the site."
     category: String!
-    "suite (suite, pool-house) or room (any other)."
+    "suite (suite, pool-house) or room (all others)."
     group: String!
-    "What a night costs, by party."
+    "Prices per night, by party."
     prices: [HotelPrices!]!
     ${graphqlFields(ROOM_FIELDS)}
-    "What the room finder calls its traits, in their order."
+    "Labels of its traits in the room finder, in order."
     traitNames: [String!]!
     plans: [HotelPlan!]!
-    "The first picture of the sliders, for cards."
+    "The first picture of its sliders, for cards."
     picture: HotelPicture @link
-    "The breadcrumbs of the accommodation page, all inactive, then the room's name."
+    "The accommodation page's breadcrumbs, none of them active, then the room's name."
     breadcrumbs: [HotelBreadcrumb!]!
-    "Rooms of the language that take more adults or more guests, in the order of the API."
+    "Rooms in the same language for more adults or more guests, in API order."
     roomierRooms: [HotelRoom!]! @link
-    "Three other rooms of the language, those of the same group first."
+    "Three other rooms in the same language, starting with those of its group."
     otherRooms: [HotelRoom!]! @link
   }
 
   """
-  The header's or footer's menu of one property in one language.
+  Header or footer menu of one property in one language.
   """
   type HotelMenu implements Node @dontInfer {
     locale: String!
@@ -143,24 +143,24 @@ export const TYPE_DEFS = /* GraphQL */ `
     "HEADER or FOOTER."
     type: String!
     items: [HotelMenuItem!]!
-    "Address of the data-protection notice, where one of the items leads to it."
+    "URL of the data-protection notice, if an item links to it."
     privacyUrl: String
   }
 
   """
-  A number that guests call for one purpose.
+  A phone number for one purpose.
   """
   type HotelContactPoint {
-    "What it is for, in the page's language."
+    "Its purpose, in the page's language."
     purpose: String!
     "E.164."
     telephone: String!
-    "When somebody answers; empty where that is not said."
+    "When it is answered; empty if unknown."
     hours: [HotelOpeningHours!]!
   }
 
   """
-  What categories CONTACT and CERTIFICATE add to their page.
+  What categories CONTACT and CERTIFICATE add to their pages.
   """
   type HotelCategoryTemplate implements Node @dontInfer {
     locale: String!
@@ -168,29 +168,29 @@ export const TYPE_DEFS = /* GraphQL */ `
   }
 
   """
-  A picture with the alternative text of one language.
+  A picture with its alternative text in one language.
   """
   type HotelPicture implements Node @dontInfer {
     locale: String!
     sourceUrl: String!
     alt: String!
-    "Pixels, 0 where the size can not be read."
+    "Pixels; 0 if the size can't be read."
     width: Int!
     height: Int!
-    "The point that stays in view where the picture is cropped, as CSS object-position; null: the middle."
+    "Focal point for crops, as CSS object-position; null means the centre."
     focal: String
-    "How it was made, in IPTC's vocabulary of digital sources; null where neither an editor nor its file says it."
+    "IPTC digital source type; null if neither an editor nor the file gives one."
     digitalSource: String
-    "That AI made or changed it, in the picture's language; null where no editor says it."
+    "Says, in the picture's language, that AI made or changed it; null if no editor marked it."
     note: String
-    "The file of a photo, which is resized for screens; null where it never could be fetched."
+    "The file of a photo, resized for screens; null if it could never be fetched."
     raster: File @link
-    "The file of a drawing (SVG), or of a picture that can not be read: it is shown as it is."
+    "The file of a drawing (SVG) or of an unreadable picture, served unchanged."
     drawing: File @link
   }
 
   """
-  An indicative price as the content says it: "from".
+  An indicative price: "from".
   """
   type HotelPriceFrom {
     amount: Float!
@@ -198,24 +198,24 @@ export const TYPE_DEFS = /* GraphQL */ `
     currency: String!
     "night, stay or person."
     per: String!
-    "For whom; null where the content does not say it."
+    "The party it is for; null if the content doesn't say."
     party: HotelCapacity
     note: String
-    "The amount as the words have it: 240 €."
+    "The formatted amount: 240 €."
     formatted: String!
-    "The price as the page says it: from 240 € a night for 2 adults."
+    "The price as a phrase: from 240 € a night for 2 adults."
     words: String!
   }
 
   """
-  What a night costs one party, indicative, month by month; a month that is missing is on request.
+  Indicative prices per night for one party, by month; missing months are on request.
   """
   type HotelPrices {
     party: HotelCapacity!
     "ISO 4217."
     currency: String!
     note: String
-    "In the order of time."
+    "In chronological order."
     months: [HotelMonthPrice!]!
   }
 
@@ -223,7 +223,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     "2027-07."
     month: String!
     amount: Float!
-    "The amount as the page's language writes it: 240 €."
+    "The amount formatted in the page's language: 240 €."
     formatted: String!
   }
 
@@ -248,14 +248,14 @@ export const TYPE_DEFS = /* GraphQL */ `
     key: String!
     subtitle: String
     ${BLOCK}
-    "To be played in the picture's place."
+    "Plays in place of the picture."
     film: HotelFilm
   }
 
   type HotelFilm {
-    "MP4; null where it could not be fetched."
+    "MP4; null if it couldn't be fetched."
     file: File @link
-    "The same in fewer pixels, for phones."
+    "A smaller version for phones."
     small: File @link
     "WebVTT in the page's language."
     captions: File @link
@@ -267,7 +267,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     "Its poster."
     picture: HotelPicture! @link
     file: File @link
-    "The first moment of the day since which it is shown: 2028-05-01T00:00:00+03:00."
+    "Start of the day it was first shown: 2028-05-01T00:00:00+03:00."
     uploaded: String!
     seconds: Float
   }
@@ -279,28 +279,28 @@ export const TYPE_DEFS = /* GraphQL */ `
 
   type HotelSlide {
     ${BLOCK}
-    "Of the package that the slide offers."
+    "The package that the slide offers."
     priceFrom: HotelPriceFrom
-    "Null where it offers nothing that can be booked; the conditions stand in its content."
+    "Null if it offers nothing bookable; its content has the conditions."
     offer: HotelOffer
   }
 
   """
-  An offer that the reservation site books.
+  An offer that the reservation site can book.
   """
   type HotelOffer {
     code: String!
-    "What its button is called aloud: Book now: Winter Quiet."
+    "Accessible name of its button: Book now: Winter Quiet."
     label: String!
   }
 
   type HotelSlider {
     key: String!
-    "Inline HTML of the heading with which its text begins, or of the one line that it is."
+    "Inline HTML of its leading heading, or of its only line."
     heading: String
-    "The same without its tags; empty where there is none."
+    "The same as plain text; empty if there is none."
     name: String!
-    "What follows that heading, or all of the text where there is none."
+    "The text after that heading, or the whole text if there is none."
     body: HotelRichText
     slides: [HotelSlide!]!
   }
@@ -311,13 +311,13 @@ export const TYPE_DEFS = /* GraphQL */ `
   }
 
   """
-  An editor's text: sanitised, with headings that continue the outline of the page, and with its pictures.
+  An editor's text: sanitised, with its pictures, and with headings that continue the page's outline.
   """
   type HotelRichText {
     html: String!
-    "The same without its tags, for heads and labels."
+    "The same as plain text, for document heads and labels."
     text: String!
-    "Whether it is one paragraph without a picture."
+    "True for a single paragraph without a picture."
     isLine: Boolean!
     pictures: [HotelPicture!]! @link
   }
@@ -353,10 +353,10 @@ export const TYPE_DEFS = /* GraphQL */ `
 
   type HotelLanguageOption {
     locale: String!
-    "As the table of locales spells it; what people read is the language's own name."
+    "The code in the table of locales; visitors see the language's own name."
     name: String!
     url: String!
-    "False where the page has no translation and the address is that of a parent."
+    "False if the page has no translation and the link is to a parent."
     translated: Boolean!
   }
 `;
