@@ -180,20 +180,6 @@ test("whom erase removed no backup brings back, and mails whose row is gone go, 
   expect(await readFile(join(dataDir, "erased.json"), "utf8")).not.toContain("ada");
 });
 
-test("a backup and a restore say what they did, to people", async () => {
-  await confirmed("ada@example.com");
-  const folder = join(await temporaryFolder(), "monday");
-  const backup = await subscribers("backup", folder);
-  expect(backup).toMatchObject({ code: 0, out: "" });
-  expect(backup.err).toContain(`1 address(es) are in ${folder}, and the secret`);
-  expect((await subscribers("restore", folder)).err).toContain("newsletter.db is in use");
-
-  const elsewhere = { dataDir: await temporaryFolder() };
-  const restored = await subscribersCommand(elsewhere, "restore", folder);
-  expect(restored).toMatchObject({ code: 0, out: "" });
-  expect(restored.err).toContain("1 address(es) are restored. What was there: nothing.");
-});
-
 test("a command that meets no database makes none", async () => {
   const dataDir = await temporaryFolder();
   const { code, err } = await subscribersCommand({ dataDir }, "export");

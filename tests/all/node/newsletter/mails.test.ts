@@ -174,33 +174,6 @@ async function signUpAgain(email: string) {
   return { confirm, unsubscribe };
 }
 
-test("who unsubscribes and signs up again within ten minutes is sent a new mail, and its link confirms", async () => {
-  const email = "back@example.com";
-  const first = await signUp(email, "en");
-  await open(first.confirm, { method: "POST" });
-  await open(first.unsubscribe, { method: "POST" });
-  const second = await signUpAgain(email);
-  expect(await rowOf(email)).toMatchObject({ status: "returning" });
-  expect((await open(second.confirm, { method: "POST" })).html).toContain("Thank you");
-  expect(await rowOf(email)).toMatchObject({ status: "confirmed" });
-  expect((await proofsOf(email)).map(({ event }) => event)).toEqual(LEFT_AND_BACK);
-});
-
-test("an old link does not revive an address that left, also where somebody enters it again", async () => {
-  const email = "gone@example.com";
-  const first = await signUp(email, "en");
-  await open(first.confirm, { method: "POST" });
-  await open(first.unsubscribe, { method: "POST" });
-  expect((await open(first.confirm, { method: "POST" })).html).toContain("This link does nothing any more");
-  expect(await rowOf(email)).toMatchObject({ status: "unsubscribed" });
-
-  const proofs = await proofsOf(email);
-  await signUpAgain(email);
-  expect((await open(first.confirm, { method: "POST" })).html).toContain("This link does nothing any more");
-  expect(await rowOf(email)).toMatchObject({ status: "returning" });
-  expect((await proofsOf(email)).slice(0, proofs.length)).toEqual(proofs);
-});
-
 test("the newest of two links confirms, the older one says what it is", async () => {
   const email = "older@example.com";
   const first = await signUp(email, "en");
@@ -258,13 +231,6 @@ test("a signup takes the same calls of the database, and so as long, for an addr
   opened.close();
   const ofOne = ["execute", "execute", "batch"];
   expect(calls).toEqual([...ofOne, ...ofOne]);
-});
-
-test("a confirmed subscriber who signs up again stays confirmed", async () => {
-  const { confirm } = await signUp("again@example.com", "en");
-  await open(confirm, { method: "POST" });
-  await server.signUp({ email: "again@example.com", terms: true });
-  expect(await rowOf("again@example.com")).toMatchObject({ status: "confirmed", mail_due_at: null });
 });
 
 test("pressing the form again and again sends one mail", async () => {
