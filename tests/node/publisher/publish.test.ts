@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createPublisher } from "../../../services/publisher/create-publisher";
 import {
@@ -158,14 +158,6 @@ test("a build that takes too long is ended", async () => {
   expect(build.failure?.message).toContain("PUBLISH_TIME_LIMIT_MINUTES");
 });
 
-test("a release that fails its checks does not come back by a rollback", async () => {
-  site = await startFakePublisher({ pages: { ...HOMES, "/a": "A" } });
-  await site.publish();
-  await site.write({ pages: { ...HOMES, "/a": "B" }, links: ["/lost"] });
-  await site.publish();
-  await expect(site.publisher.rollback()).rejects.toThrow("There is no older release to go back to.");
-});
-
 test("a rollback and the way forward again need no build", async () => {
   site = await startFakePublisher({ pages: HOMES });
   await site.publish();
@@ -278,18 +270,4 @@ test("what follows a publish is in the way of no build, and is done when no buil
   finish();
   await publisher.idle();
   expect(reports).toEqual(["begun", "aborted", "begun", "made"]);
-});
-
-test("a build that can't be noted is not begun, and the next one is", async () => {
-  site = await startFakePublisher({ pages: HOMES });
-  const records = join(site.root, "publisher/builds.json");
-  await rm(records);
-  await mkdir(join(records, "in the way"), { recursive: true });
-  const { publisher } = site;
-  const requests = [publisher.request("test"), publisher.request("test")];
-  for (const request of requests) await expect(request).rejects.toThrow(/could not be noted .*EISDIR/);
-  await publisher.idle();
-  expect((await publisher.status()).builds).toEqual([]);
-  await rm(records, { recursive: true });
-  expect((await site.publish()).state).toBe("published");
 });

@@ -43,12 +43,6 @@ function siteOf(port: number, release: string, rules: string): string {
       }`;
 }
 
-/** Starts nginx on a free port as a proxy of a server, with additional settings of its location. */
-export async function startNginxProxy(binary: string, to: string, settings: string): Promise<HostProcess> {
-  const location = `location / { proxy_pass ${to}; ${settings} }`;
-  return startNginxOf(binary, (port) => `server { listen 127.0.0.1:${port}; ${location} }`);
-}
-
 /** Starts nginx with a configuration of `http { }`, which is given the port to listen on. */
 export async function startNginxOf(binary: string, sitesAt: (port: number) => string): Promise<HostProcess> {
   const [folder, port] = [await temporaryFolder(), await freePort()];

@@ -57,27 +57,25 @@ async function publishWith(atStep: (step: Step, controller: AbortController) => 
   return { outcome: outcome.status, distrusted: distrust.mock.calls.length };
 }
 
-const FAILED = { outcome: "rejected", distrusted: 1 };
+const fail = () => {
+  throw new Error("No.");
+};
+const end = (controller: AbortController) => controller.abort();
 
-test.each<Step>(["build", "release", "check", "switch"])(
-  "what is built is distrusted once where the step %s fails",
-  async (failing) => {
-    const publish = publishWith((step) => {
-      if (step === failing) throw new Error("No.");
-    });
-    expect(await publish).toEqual(FAILED);
-  },
-);
-
-test.each<Step>(["build", "release", "check"])(
-  "what is built is distrusted once where a publish is ended in the step %s",
-  async (last) => {
-    const publish = publishWith((step, controller) => {
-      if (step === last) controller.abort();
-    });
-    expect(await publish).toEqual(FAILED);
-  },
-);
+test.each<[string, Step, (controller: AbortController) => void]>([
+  ["fails in the step build", "build", fail],
+  ["fails in the step release", "release", fail],
+  ["fails in the step check", "check", fail],
+  ["fails in the step switch", "switch", fail],
+  ["is ended in the step build", "build", end],
+  ["is ended in the step release", "release", end],
+  ["is ended in the step check", "check", end],
+])("what a publish has built is distrusted once where it %s", async (_, where, happen) => {
+  const publish = publishWith((step, controller) => {
+    if (step === where) happen(controller);
+  });
+  expect(await publish).toEqual({ outcome: "rejected", distrusted: 1 });
+});
 
 test("what is live is trusted", async () => {
   expect(await publishWith(() => {})).toEqual({ outcome: "fulfilled", distrusted: 0 });
