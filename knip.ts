@@ -5,7 +5,7 @@ const withoutReadExports = (source: string) =>
   source.replace(/^export (const (?:query|fragments?) = graphql|const \w+Recipe = )/gm, "$1");
 
 export default {
-  include: ["dependencies", "exports"],
+  include: ["dependencies", "exports", "types"],
   gatsby: false,
   // Named by Gatsby's configuration, by a language and by a path.
   ignoreDependencies: [

@@ -8,7 +8,7 @@ const MODEL = "pages/gastronomy/badem.json";
 const DOOR = "pages/gastronomy.json";
 const LINKS_OF_A_PAGE = 10;
 
-export interface Page extends Record<string, unknown> {
+interface Page extends Record<string, unknown> {
   contents: Record<string, unknown>[];
 }
 

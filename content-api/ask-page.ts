@@ -16,9 +16,9 @@ export interface AskPageOptions {
 }
 
 /** "missing": the API says there is no such page. "failed": unknown, because the call failed. */
-export type PageAnswer = FoundPage | "missing" | "failed";
+type PageAnswer = FoundPage | "missing" | "failed";
 
-export interface PageAsker {
+interface PageAsker {
   /** Requests a path once, in the locale of its prefix, along with its category's data. */
   ask(path: string): Promise<PageAnswer>;
   isAsked(path: string): boolean;

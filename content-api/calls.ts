@@ -42,7 +42,7 @@ export interface Call<Answer> {
   kept?: KeptAnswer<Answer>;
 }
 
-export interface KeptAnswer<Answer> {
+interface KeptAnswer<Answer> {
   answer: Answer;
   /** Digest of the bytes it was parsed from; empty if it didn't come from the server. */
   digest: string;

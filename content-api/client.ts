@@ -7,7 +7,7 @@ import { describeHttpError, UnreachableError } from "./http-errors";
 import type { LastAnswer } from "./snapshot";
 
 /** One deviation from the contract; `field` is empty if it concerns the whole response. */
-export interface Fault {
+interface Fault {
   field: string;
   message: string;
 }
@@ -58,7 +58,7 @@ export interface Exchange extends Pick<Call<unknown>, "name" | "locale"> {
  */
 export type ContentClient = <Answer>(call: Call<Answer>) => Promise<Answer>;
 
-export interface ClientOptions {
+interface ClientOptions {
   /** Called with each call when it ends. */
   observe?: (exchange: Exchange) => void;
   /** A call's last response: if it has an ETag, the server need not send it again. */

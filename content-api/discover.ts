@@ -10,7 +10,7 @@ import { warnOfCall } from "./log";
 import { type FoundMenus, type FoundPage, pageOf, type PageGroup } from "./model";
 import { createPageRegistry } from "./page-registry";
 
-export interface DiscoverOptions extends AskPageOptions {
+interface DiscoverOptions extends AskPageOptions {
   routes: readonly Route[];
   locales: readonly Locale[];
   loadMenus(property: number): Promise<FoundMenus[]>;
@@ -18,7 +18,7 @@ export interface DiscoverOptions extends AskPageOptions {
   origins: readonly string[];
 }
 
-export interface Discovered {
+interface Discovered {
   groups: PageGroup[];
   aliases: ReadonlyMap<string, string>;
   menus: FoundMenus[];

@@ -3,7 +3,7 @@ import type { Calls } from "./calls";
 import type { ApiProperty } from "./contract";
 import type { Loader } from "./load";
 
-export interface LoadFactsOptions {
+interface LoadFactsOptions {
   locales: readonly Locale[];
   calls: Calls;
   loader: Loader;

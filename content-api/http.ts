@@ -42,7 +42,7 @@ export interface HttpAnswer {
   body: Buffer;
 }
 
-export interface HttpRequest {
+interface HttpRequest {
   /** Default: an API response. */
   kind?: AnswerKind;
   /** Default: GET. */

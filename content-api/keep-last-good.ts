@@ -5,7 +5,7 @@ import type { Loaded, Loader } from "./load";
 import { type Log, warnOfCall } from "./log";
 import type { Snapshot } from "./snapshot";
 
-export interface KeepOptions {
+interface KeepOptions {
   /** Calls whose responses changed, as a webhook names them: only these are requested. Undefined: any may have. */
   changed?: readonly string[];
   /** Calls that the last load could not read: always requested. Kept from load to load. */

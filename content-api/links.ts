@@ -7,7 +7,7 @@ import { pathFault } from "./path-fault";
  * A parsed link: internal (decoded path, query and fragment), a document of the content server, internal with a path
  * that can't be a page, or external (absolute URL).
  */
-export type ParsedLink =
+type ParsedLink =
   | { kind: "site"; path: string; suffix: string }
   | { kind: "document"; path: string; suffix: string }
   | { kind: "refused"; path: string; reason: string }

@@ -20,13 +20,13 @@ export interface LoadSiteOptions {
   log: Log;
 }
 
-export interface LoadedPages extends Omit<SiteContent, "rooms"> {
+interface LoadedPages extends Omit<SiteContent, "rooms"> {
   /** The calls that failed; if there are any, the content is incomplete. */
   failures: string[];
 }
 
 /** What could be loaded; incomplete if there are failures. */
-export interface LoadedSite {
+interface LoadedSite {
   content: SiteContent;
   failures: string[];
 }

@@ -4,7 +4,7 @@ import type { Loader } from "./load";
 import { type Log, warnOfCall } from "./log";
 import type { FoundMenus } from "./model";
 
-export interface LoadMenusOptions {
+interface LoadMenusOptions {
   locales: readonly Locale[];
   calls: Calls;
   loader: Loader;

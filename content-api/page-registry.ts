@@ -2,7 +2,7 @@ import type { Log } from "./log";
 import type { FoundPage, PageGroup } from "./model";
 
 /** The pages found so far, grouped with their translations. */
-export interface PageRegistry {
+interface PageRegistry {
   groups: readonly PageGroup[];
   /** Other paths of pages, mapped to the pages' own paths. */
   aliases: ReadonlyMap<string, string>;

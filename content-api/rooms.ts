@@ -8,7 +8,7 @@ import { type Log, warnOfCall } from "./log";
 import { type FoundRoom, pageOf, type PageGroup } from "./model";
 import { pathFault } from "./path-fault";
 
-export interface LoadRoomsOptions {
+interface LoadRoomsOptions {
   groups: readonly PageGroup[];
   calls: Calls;
   loader: Loader;

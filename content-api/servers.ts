@@ -4,7 +4,7 @@ import { UnreachableError } from "./http-errors";
 const GIVEN_UP_AFTER = 4;
 
 /** State of one server (an origin). */
-export interface Server {
+interface Server {
   /** True if it has responded to any call with more than "temporarily unavailable". */
   answered(): boolean;
   noteAnswer(): void;

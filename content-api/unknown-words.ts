@@ -5,7 +5,7 @@ import { MENU_TYPES } from "./contract";
 import type { SiteContent } from "./model";
 
 /** A value in the content that the site doesn't know, with its first occurrence. */
-export interface UnknownWord {
+interface UnknownWord {
   locale: Locale;
   /** Decoded path of the room; for a menu, the path of its locale's home page. */
   page: string;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-export interface InspectedPicture {
+interface InspectedPicture {
   /** `jpeg`, `svg`, … */
   format: string;
   /** Displayed size in pixels, after orientation. */

@@ -27,7 +27,7 @@ import type { Content, LocalContent } from "./content";
 import { splitTarget } from "./links";
 
 /** A read call that has a response. */
-export interface AnsweredCall {
+interface AnsweredCall {
   /** Path and query. */
   path: string;
   answer: () => unknown;

@@ -53,7 +53,7 @@ const NO_XML = /(?![\t\n\r])\p{Cc}(?<![\x7f-\x9f])|[\ufffe\uffff]|\p{Cs}/u;
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /** A part of a drawing that executes or loads from elsewhere. */
-export interface LeftOut {
+interface LeftOut {
   kind: "element" | "script" | "link" | "linkIn" | "style";
   name: string;
 }

@@ -25,7 +25,7 @@ export interface Known {
 }
 
 /** Requirements for a file beyond the right fields. */
-export interface Demands {
+interface Demands {
   /** Its languages: each of its texts must exist and be valid in all of them. */
   locales: readonly Locale[];
   known: Known;

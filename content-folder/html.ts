@@ -17,7 +17,7 @@ export function isPlainText(text: string): boolean {
 }
 
 /** Link targets and pictures that a text may refer to. */
-export interface HtmlNames {
+interface HtmlNames {
   isTarget(url: string): boolean;
   isPicture(name: string): boolean;
 }

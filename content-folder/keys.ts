@@ -1,5 +1,5 @@
 /** The parts of a key: a word that the site knows, and an editor's suffix: `SECTION` and `2`. */
-export interface KeyParts {
+interface KeyParts {
   kind: string;
   name?: string;
 }

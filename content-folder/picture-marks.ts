@@ -3,7 +3,7 @@ import escapeHtml from "escape-html";
 import { EXIF_ARTIST, EXIF_COPYRIGHT, exifTexts } from "./exif-texts";
 
 /** What a picture says of who made it and how; unlike its place and camera, this stays in it. */
-export interface PictureMarks {
+interface PictureMarks {
   credit?: string | undefined;
   copyright?: string | undefined;
   /** A term of IPTC's vocabulary of digital sources: `trainedAlgorithmicMedia`. */

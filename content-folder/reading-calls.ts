@@ -26,13 +26,13 @@ import {
 } from "./requests";
 
 /** A request as parsed by a server's router; parameters are decoded. */
-export interface CallRequest {
+interface CallRequest {
   parameters: unknown;
   query: unknown;
 }
 
 /** What a caller gets: a response of the contract, or `{ message }` if the request is invalid or nothing was found. */
-export interface CallAnswer {
+interface CallAnswer {
   status: 200 | 400 | 404;
   body: object;
 }

@@ -52,7 +52,7 @@ export interface RedirectFile {
   status: string;
 }
 
-export interface RedirectTable {
+interface RedirectTable {
   /** With their line numbers. */
   rows: (RedirectFile & { line: number })[];
   /** Rejected rows, and why. */

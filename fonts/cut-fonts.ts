@@ -15,7 +15,7 @@ import {
 } from "../shared/fonts/families";
 import { cutFont } from "./font-files";
 
-export interface CutFont {
+interface CutFont {
   /** `commissioner-latin-common-wght-normal.woff2` */
   name: string;
   content: Buffer;

@@ -29,7 +29,7 @@ export interface Font {
 }
 
 /** Where the hotel names a font: its tokens file and a field in it, such as `fonts.text`. */
-export interface FontPlace {
+interface FontPlace {
   tokensFile: string;
   field: string;
 }

@@ -6,7 +6,7 @@ import { changeableMessages } from "./changeable-messages";
 import { canStandFor } from "./own-messages";
 
 /** A form's consent text in the hotel's own wording; its version is derived from the text. */
-export interface OwnConsent {
+interface OwnConsent {
   form: ConsentForm;
   version: string;
   wording: string;

@@ -2,7 +2,7 @@ import type { Locale } from "./locales";
 import { prefixPath } from "./paths";
 
 /** Content of a contact card; phone numbers are E.164. */
-export interface ContactCard {
+interface ContactCard {
   name: string;
   tel: string;
   email: string;

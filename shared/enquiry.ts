@@ -110,7 +110,7 @@ const enquirySchema = object({
   .typeError(wrong("request"))
   .required(wrong("request"));
 
-export type EnquiryBody = InferType<typeof enquirySchema>;
+type EnquiryBody = InferType<typeof enquirySchema>;
 
 export function isEnquiryKind(value: unknown): value is EnquiryKind {
   return ENQUIRY_KINDS.some((kind) => kind === value);

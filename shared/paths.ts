@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from "./locales";
 
 /** A parsed site path: `/tr/galeri` → `{ locale: "tr", prefixed: true, rest: "/galeri" }`. */
-export interface SplitPath {
+interface SplitPath {
   locale: Locale;
   /** False if the path has no locale prefix, so that the default is only assumed. */
   prefixed: boolean;

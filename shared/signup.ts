@@ -48,7 +48,7 @@ const signupSchema = object({
   .typeError(NO_OBJECT)
   .required(NO_OBJECT);
 
-export type SignupBody = InferType<typeof signupSchema>;
+type SignupBody = InferType<typeof signupSchema>;
 
 /** What is wrong with a body, by field; empty if it concerns the whole body. */
 export interface SignupFault {

@@ -7,7 +7,7 @@ import { isRecord } from "./record";
 const UNSTORABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 
 /** A character that is not allowed in texts of visitors or editors. */
-export interface TextFault {
+interface TextFault {
   /** Its location in structured data: `["contents", 2, "title"]`. */
   path: (string | number)[];
   /** `U+0000` */

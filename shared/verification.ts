@@ -29,7 +29,7 @@ export const verification = () =>
       .nullable(),
   });
 
-export type Verification = InferType<ReturnType<typeof verification>>;
+type Verification = InferType<ReturnType<typeof verification>>;
 
 /** The home page's meta elements by name. */
 export function verificationMetas(

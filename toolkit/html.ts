@@ -21,7 +21,7 @@ function render(value: Value): string {
   return value.map(render).join("");
 }
 
-export interface HtmlPage {
+interface HtmlPage {
   lang: Locale;
   title: string;
   /** CSS of this page. */

@@ -8,7 +8,7 @@ import { makePrivate, privateFolder } from "./private-folder";
 /** Characters; anything shorter could be guessed. */
 export const SHORTEST_SECRET = 32;
 
-export interface KeptSecret {
+interface KeptSecret {
   secret: string;
   /** Path of the file that stores it. */
   file: string;

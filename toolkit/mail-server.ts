@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 /** As in RFC 5321 (4.5.3.2): a server that scans a mail before it replies is slow, not down. */
 const PATIENCE = { connecting: 5 * MINUTE, greeting: 5 * MINUTE, answer: 10 * MINUTE };
 
-export interface MailServer {
+interface MailServer {
   /** Sends a mail; rejects with a `MailError`. The signal ends the session. */
   send(mail: SendMailOptions, signal?: AbortSignal): Promise<void>;
   /**

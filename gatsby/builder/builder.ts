@@ -13,7 +13,7 @@ const MOST_CHANGES = 200;
 /** A live process reports every second. */
 const LONGEST_SILENCE_MS = 60_000;
 
-export interface BuilderOptions {
+interface BuilderOptions {
   /** Folder of the site; default: the working directory. */
   directory?: string;
   /** Megabytes that the process may use after a build. */
@@ -26,7 +26,7 @@ export interface BuilderOptions {
   idleTime?: number;
 }
 
-export interface BuildRequest {
+interface BuildRequest {
   /** Variables added to our own environment. */
   environment: Record<string, string>;
   /** The content API calls whose responses changed; undefined: any may have. */

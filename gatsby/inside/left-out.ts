@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import leftOut from "./left-out-modules.json";
 
 /** What is left out: files of packages, and whole modules by import name. */
-export type LeftOut = Pick<typeof leftOut, "files" | "packages">;
+type LeftOut = Pick<typeof leftOut, "files" | "packages">;
 
 /** Gatsby's browser code, of which a site bundles a copy in `.cache/`. */
 const GATSBY_BROWSER_CODE = "gatsby/cache-dir/";

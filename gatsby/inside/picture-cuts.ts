@@ -7,7 +7,7 @@ import type { Operation } from "gatsby-plugin-sharp/gatsby-worker";
 export type { PictureSource, Surroundings };
 
 /** How to crop an image. */
-export interface Cut {
+interface Cut {
   /** Width by height. */
   ratio: number;
   /** Widths of its files in pixels. */

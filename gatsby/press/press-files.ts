@@ -10,11 +10,11 @@ import { keptFile, type KeptFile } from "./kept-file";
 import { photoKitData } from "./photo-kit-data";
 
 /** A generated file for the press. */
-export interface PressFile extends KeptFile {
+interface PressFile extends KeptFile {
   type: "PDF" | "ZIP";
 }
 
-export interface PressSettings {
+interface PressSettings {
   /** Our own folder, kept between builds. */
   folder: string;
   siteUrl: string;

@@ -18,7 +18,7 @@ export interface Difference {
   message: string;
 }
 
-export interface CheckedApi {
+interface CheckedApi {
   /** In the order of the calls. */
   differences: Difference[];
   /** Number of calls made. */

@@ -22,7 +22,7 @@ import { familiesOf } from "./subjects";
 import { textFindings } from "./texts";
 import { type HotelSource, unspokenFindings } from "./unspoken-texts";
 
-export interface ReportOptions extends HotelAddress {
+interface ReportOptions extends HotelAddress {
   /** Overrides of the API's HTTP options. */
   http?: Partial<HttpOptions>;
   /** What a build has just read, so that it is not requested again. */

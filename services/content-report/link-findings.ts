@@ -4,7 +4,7 @@ import type { Finding } from "./report";
 import type { Subject } from "./subjects";
 
 /** The reservation site, and the languages whose guests book by phone. */
-export interface Booking {
+interface Booking {
   url: string;
   byPhone: readonly Locale[];
 }

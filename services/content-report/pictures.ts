@@ -5,7 +5,7 @@ import type { PictureFaults } from "../../content-api/picture-faults";
 import type { Finding } from "./report";
 import type { Picture, Subject } from "./subjects";
 
-export interface LookOptions {
+interface LookOptions {
   /** Origin of the content API. */
   origin: string;
   get: HttpGet;

@@ -13,7 +13,7 @@ export interface RunningContentServer extends Pick<RunningServer, "url" | "close
   onChange(listener: Listener): () => void;
 }
 
-export interface StartOptions
+interface StartOptions
   extends
     Omit<ContentServerOptions, "onChange">,
     Pick<StartServerOptions, "host" | "port" | "trustedProxies" | "signal"> {

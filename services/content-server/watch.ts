@@ -6,19 +6,19 @@ import { createContentLoader, type LoadedContent } from "../../content-folder/lo
 import { callAt } from "../../content-folder/schedule";
 
 /** Content that follows its folder: `current()` is always the last valid version. */
-export interface WatchedContent {
+interface WatchedContent {
   current(): Content;
   close(): Promise<void>;
 }
 
-export interface ContentChange {
+interface ContentChange {
   /** The changed paths below the content folder. */
   paths: readonly string[];
   before: Content;
   after: Content;
 }
 
-export interface WatchOptions {
+interface WatchOptions {
   contentDir: string;
   /** Name of the hotel file in the folder; default: hotel.json. */
   hotelFile?: string;

@@ -15,14 +15,14 @@ type Place = Pick<NewsletterSettings, "dataDir" | "databaseUrl" | "secret">;
 /** Name of the database file inside a backup, whatever it is called in use. */
 const DATABASE = "newsletter.db";
 
-export interface Backup {
+interface Backup {
   /** Number of addresses in the backup. */
   addresses: number;
   /** Whether the backup contains the secret that signs links in mails. */
   hasSecret: boolean;
 }
 
-export interface Restored extends Backup {
+interface Restored extends Backup {
   /** Files that hold what was there before the restore. */
   kept: string[];
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { digestOf } from "../../shared/digest";
 import { type AlarmOptions, createAlarm, HOUR } from "../../toolkit/alarm";
 
-export interface CeilingAlarm {
+interface CeilingAlarm {
   /** Returns a callback that an outbox calls on each poll with whether mails have to wait. */
   of(about: string): (isReached: boolean) => void;
   /** Resolves when all pending alerts are sent. */

@@ -11,7 +11,7 @@ interface DeskAlarmOptions extends Omit<AlarmOptions, "file"> {
   siteUrl: string;
 }
 
-export interface DeskAlarm {
+interface DeskAlarm {
   /** Wraps a mailer for mails to desks so that refusals are noticed. */
   watch(mailer: Mailer): Mailer;
   /** Resolves when all pending alerts are sent. */

@@ -82,7 +82,7 @@ const writerSchema = enquirySchema
   .concat(object({ since: string().required() }));
 
 /** The author of an enquiry, by the details they can be found by. */
-export type Writer = InferType<typeof writerSchema>;
+type Writer = InferType<typeof writerSchema>;
 
 /** Guests' enquiries in the database, and the mails they cause. All times are milliseconds since 1970. */
 export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {

@@ -4,7 +4,6 @@ import { DEFAULT_PROPERTY, normaliseAddress } from "./signup";
 
 /** The recipients of mails about an enquiry. */
 export const RECIPIENTS = ["desk", "guest"] as const;
-export type Recipient = (typeof RECIPIENTS)[number];
 
 /** A validated enquiry; dates are ISO 8601, such as 2027-06-05. */
 export interface Enquiry {

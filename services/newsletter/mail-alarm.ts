@@ -4,7 +4,7 @@ import type { Finding } from "../../toolkit/health";
 import type { Mailer } from "./mailer";
 import { mailFault } from "../../toolkit/mail-error";
 
-export interface MailAlarm {
+interface MailAlarm {
   /** Wraps a mailer to track whether mails go out. */
   watch(mailer: Mailer): Mailer;
   /** Since when no mail goes out; null if they do, or none was due since the start. */

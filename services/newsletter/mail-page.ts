@@ -5,7 +5,7 @@ import type { ThemeColors } from "../../toolkit/theme-colors";
 import { type MailFonts, SYSTEM_FONTS } from "./mail-fonts";
 import type { Fact, MailPart } from "./mail-parts";
 
-export interface MailPage {
+interface MailPage {
   locale: Locale;
   subject: string;
   /** What lists of mails show beside the subject. */
@@ -15,7 +15,7 @@ export interface MailPage {
 }
 
 /** How the hotel's mails look, and what their head leads to. */
-export interface MailLook {
+interface MailLook {
   hotel: string;
   homeUrl: string;
   light: ThemeColors;

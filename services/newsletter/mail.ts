@@ -27,7 +27,7 @@ export interface Draft {
 /** A mail with both its alternatives, ready to be sent. */
 export type Mail = Omit<Draft, "locale" | "preheader" | "heading" | "parts"> & { text: string; html: string };
 
-export interface ConfirmationDetails {
+interface ConfirmationDetails {
   to: string;
   /** Id of the signup that is confirmed. */
   request: string;

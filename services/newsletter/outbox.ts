@@ -24,7 +24,7 @@ export interface Outbox {
   close(): Promise<void>;
 }
 
-export interface OutboxOptions<Letter> {
+interface OutboxOptions<Letter> {
   /** Name used in reports: `newsletter`. */
   about: string;
   queue: MailQueue<Letter>;

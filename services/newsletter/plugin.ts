@@ -37,7 +37,7 @@ import { VisitCounts } from "./vitals/counts";
 import { createErrorAlarm } from "./vitals/error-alarm";
 import { vitalsRoutes } from "./vitals/routes";
 
-export interface NewsletterOptions {
+interface NewsletterOptions {
   settings: NewsletterSettings;
   /** Receives the check of the database. */
   health: HealthChecks;

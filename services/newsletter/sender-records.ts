@@ -6,7 +6,7 @@ import { hasCode } from "../../shared/errors";
 export type ReadTexts = Pick<Resolver, "resolveTxt">;
 
 /** What a domain's records say of one of the three proofs of a sender. */
-export interface SenderFinding {
+interface SenderFinding {
   proof: "SPF" | "DKIM" | "DMARC";
   isFault: boolean;
   says: string;

@@ -3,7 +3,7 @@ import { type Locale, localeOrDefault } from "../../shared/locales";
 import { tryParse } from "../../shared/parse";
 
 /** A signup from form fields; its body is not validated yet. */
-export interface SignupForm {
+interface SignupForm {
   body: unknown;
   /** Locale of the page it came from. */
   locale: Locale;

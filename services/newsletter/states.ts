@@ -1,6 +1,6 @@
 /** Status of an address in the database. `returning`: it had unsubscribed, and is asked to confirm again. */
 export const STATUSES = ["pending", "confirmed", "unsubscribed", "returning"] as const;
-export type Status = (typeof STATUSES)[number];
+type Status = (typeof STATUSES)[number];
 
 /** `unknown`: there is no row. */
 export type State = Status | "unknown";

@@ -40,7 +40,7 @@ const subscriberSchema = object({
 });
 
 /** A row of the table; times are ISO 8601 in UTC. */
-export type Subscriber = InferType<typeof subscriberSchema>;
+type Subscriber = InferType<typeof subscriberSchema>;
 
 const personSchema = object({
   id: string().required(),
@@ -50,13 +50,13 @@ const personSchema = object({
 });
 
 /** A person in the table, by the details they can be found by. */
-export type Person = InferType<typeof personSchema>;
+type Person = InferType<typeof personSchema>;
 
 const countSchema = object({ count: number().required() });
 const confirmedSchema = subscriberSchema.concat(object({ confirmed_at: string().required() }));
 
 /** A confirmed subscriber, with the time of their last confirmation. */
-export type ConfirmedSubscriber = InferType<typeof confirmedSchema>;
+type ConfirmedSubscriber = InferType<typeof confirmedSchema>;
 
 const consentSchema = object({
   email: string().required(),
@@ -65,7 +65,7 @@ const consentSchema = object({
 });
 
 /** A consent or its withdrawal, with its time (ISO 8601 in UTC). */
-export type Consent = InferType<typeof consentSchema>;
+type Consent = InferType<typeof consentSchema>;
 
 /** The claim of a link. */
 interface Link {

@@ -31,14 +31,14 @@ export interface QueueOptions {
   log: (message: string) => void;
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   /** Milliseconds without requests before it starts; default: the gathering time. */
   wait?: number;
   /** What changed; default: everything. */
   calls?: ChangedCalls;
 }
 
-export interface Running {
+interface Running {
   step: Step | undefined;
   stepStarted: number;
   /** The content API call pending longest, if the build is waiting for one. */

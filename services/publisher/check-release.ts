@@ -13,7 +13,7 @@ import { readRoutes, type Routes } from "../release/routes";
 const SHOWN_FAULTS = 20;
 const LOOKED_AT_ONCE = 16;
 
-export interface CheckOptions {
+interface CheckOptions {
   /** Folder of the new release. */
   folder: string;
   release: Release;

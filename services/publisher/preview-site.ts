@@ -10,7 +10,7 @@ import { PASS_COOKIE, PREVIEW_SESSION } from "./session";
 /** The site's own service worker would keep drafts in the browser even after the session ends. */
 const WORKER = "/service-worker.js";
 
-export interface PreviewSiteOptions extends Pick<SiteServerOptions, "release"> {
+interface PreviewSiteOptions extends Pick<SiteServerOptions, "release"> {
   authentication: Pick<Authentication, "refuseAccess" | "sessionKey">;
   /** Signs passes. */
   token: string;

@@ -11,7 +11,7 @@ import { createSitePublisher, registerSitePublisher } from "./site-publisher";
 /** The content server already batches what is typed, so there is no need to wait again. */
 const GATHER_MS = 20;
 
-export interface PreviewOptions extends Pick<
+interface PreviewOptions extends Pick<
   SiteOptions,
   "environment" | "settings" | "contentApiUrl" | "levels" | "log" | "onLine"
 > {
@@ -26,7 +26,7 @@ export interface PreviewOptions extends Pick<
   signal: AbortSignal;
 }
 
-export interface Preview {
+interface Preview {
   /** Builds it from the current content. */
   build(): Promise<void>;
 }

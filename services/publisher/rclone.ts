@@ -4,7 +4,7 @@ import { hasCode } from "../../shared/errors";
 
 const KEPT_LINES = 10;
 
-export interface RcloneOptions {
+interface RcloneOptions {
   signal?: AbortSignal;
   /** Names of the files concerned, passed one per line on standard input; default: all. */
   files?: readonly string[];

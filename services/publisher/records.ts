@@ -50,7 +50,6 @@ const recordSchema = object({
 
 /** One build, from the request to its end. */
 export type BuildRecord = InferType<typeof recordSchema>;
-export type Changes = InferType<typeof changesSchema>;
 
 /** The latest builds, newest first, in a folder that outlives the process. */
 export interface Records {

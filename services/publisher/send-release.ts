@@ -54,7 +54,7 @@ export async function sendRelease({ root, ...options }: SendOptions): Promise<vo
   });
 }
 
-export interface SendFolderOptions extends Omit<SendOptions, "root"> {
+interface SendFolderOptions extends Omit<SendOptions, "root"> {
   folder: string;
   /** Id of the release. */
   release: string;

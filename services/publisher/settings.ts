@@ -54,7 +54,7 @@ export interface PublisherSettings {
 }
 
 /** A storage that each release is sent to. */
-export interface StorageDestination {
+interface StorageDestination {
   name: "rclone";
   /** An rclone remote: `hotel:bucket/site`. */
   remote: string;

@@ -11,7 +11,7 @@ import { takeBuildTurn } from "./build-turn";
 import type { BuildOptions, SiteBuild } from "./publish-here";
 import type { SiteOptions } from "./site-options";
 
-export interface GatsbySite extends SiteBuild {
+interface GatsbySite extends SiteBuild {
   /** Starts a kept builder, see `SitePublisher`. */
   warm(signal: AbortSignal): void;
   /** Ends the kept builder. */

@@ -6,7 +6,7 @@ const DATA_TYPE = /(?:^|[\s"'/])type\s*=\s*["']?application\/(?:ld\+)?json["'\s>
 const SHOWN = 80;
 
 /** The exact inline scripts created by the site's code, each with its CSP source: `'sha256-…'`. */
-export type KnownScripts = ReadonlyMap<string, string>;
+type KnownScripts = ReadonlyMap<string, string>;
 
 export function knownScripts(scripts: readonly string[]): KnownScripts {
   return new Map(scripts.map((script) => [script, cspSource(script)]));

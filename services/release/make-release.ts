@@ -27,7 +27,7 @@ import { robots, sitemap } from "./sitemap";
 import { SPECULATION_RULES_FILE, speculationRules } from "./speculation-rules";
 
 /** Settings of the site. */
-export interface ReleaseSite extends SiteAddresses {
+interface ReleaseSite extends SiteAddresses {
   /** Whether search engines may index it; default: yes. */
   siteIndexing?: boolean;
   /** Where a static host proxies `/v1/web/` to, without trailing slash. */
@@ -57,7 +57,7 @@ export interface ReleaseOptions {
 }
 
 /** Decoded paths of pages whose HTML or data differs from the previous release. */
-export interface PageChanges {
+interface PageChanges {
   added: string[];
   changed: string[];
   removed: string[];

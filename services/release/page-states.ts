@@ -3,13 +3,13 @@ import type { Page } from "../../shared/handover";
 import type { PageContent } from "./page-content";
 
 /** What guests read on a page, and the day on which that last changed: `2026-11-28`. */
-export interface PageState {
+interface PageState {
   reading: string;
   since: string;
 }
 
 /** By a page's key in all releases. */
-export type PageStates = Readonly<Record<string, PageState>>;
+type PageStates = Readonly<Record<string, PageState>>;
 
 export function isPageState(value: unknown): value is PageState {
   return isRecord(value) && isText(value.reading) && isText(value.since);

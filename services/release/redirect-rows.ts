@@ -29,7 +29,7 @@ export interface RefusedRow {
   reason: string;
 }
 
-export interface AskOptions {
+interface AskOptions {
   /** Base URL of the content API, which is available during a build. */
   apiUrl: string;
   /** Folder of the API's last good responses. */

@@ -62,7 +62,7 @@ export async function carryAssets(options: {
 }
 
 /** A release, and the history that applies once it is live. */
-export interface ReleaseWithHistory {
+interface ReleaseWithHistory {
   id: string;
   history: ReleaseHistory;
 }

@@ -8,7 +8,7 @@ import type { Redirect } from "./redirects";
 const STATUSES = [301, 302, 410] as const;
 
 /** What redirects may lead to. */
-export interface Site {
+interface Site {
   siteUrl: string;
   /** Decoded paths of all pages. */
   pages: readonly string[];
@@ -36,7 +36,7 @@ interface ReadRow {
   status: Redirect["status"];
 }
 
-export interface ResolvedRedirects {
+interface ResolvedRedirects {
   redirects: Redirect[];
   refused: RefusedRow[];
 }

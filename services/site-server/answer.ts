@@ -3,9 +3,9 @@ import { locationOf, type Redirect, sortRedirects } from "../release/redirects";
 import { isErrorFile, type Routes } from "../release/routes";
 import type { ServedRelease } from "./served-release";
 
-export type Answer = { status: 200 | 404 | 410; file: string } | { status: 301 | 302; location: string };
+type Answer = { status: 200 | 404 | 410; file: string } | { status: 301 | 302; location: string };
 
-export interface AskedPath {
+interface AskedPath {
   /** The raw path and query of the request: `/tr/?a=1`. */
   url: string;
   acceptLanguage?: string;

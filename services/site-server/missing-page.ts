@@ -10,7 +10,7 @@ const MARK = new RegExp(`<p [^>]*${NOT_FOUND_MARK}="([^"]*)"[^>]*>`);
 const compress = promisify(gzip);
 
 /** An error page that shows the requested URL, whether or not scripts run. */
-export interface MissingPage {
+interface MissingPage {
   body: Buffer;
   headers: Record<string, string>;
 }

@@ -9,7 +9,7 @@ interface StandIn {
 }
 
 /** Above and below the baseline, relative to the font size. */
-export interface Extent {
+interface Extent {
   ascent: number;
   descent: number;
 }

@@ -11,7 +11,7 @@ export const SOURCE_DIRECTIVES = [
   "media-src",
   "worker-src",
 ] as const;
-export type SourceDirective = (typeof SOURCE_DIRECTIVES)[number];
+type SourceDirective = (typeof SOURCE_DIRECTIVES)[number];
 
 /** Sources by directive. */
 export type TagSources = Partial<Record<SourceDirective, string[]>>;

@@ -1,7 +1,7 @@
 import type { DateName } from "./date-fields";
 import type { Stay } from "./stay";
 
-export interface Choice extends Pick<Stay, DateName> {
+interface Choice extends Pick<Stay, DateName> {
   /** The day that the next press chooses. */
   next: DateName;
 }

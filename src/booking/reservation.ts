@@ -7,7 +7,7 @@ declare global {
   const __BOOK_BY_PHONE__: readonly string[];
 }
 
-export interface Reservation extends Queries.ReservationFragment {
+interface Reservation extends Queries.ReservationFragment {
   locale: Locale;
   /** The hotel's, by which its days begin; null: unknown. */
   timeZone: string | null;

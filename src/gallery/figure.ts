@@ -1,7 +1,7 @@
 /** A cell of the gallery's grid on six columns: big 4×4, wide 3×3, tall 2×4, unit 2×2. */
 export type CellSize = "big" | "wide" | "tall" | "unit";
 
-export interface Cell {
+interface Cell {
   size: CellSize;
   /** On two columns: big and wide always span both; the last small one does if it has no pair. */
   fullWidth: boolean;

@@ -1,11 +1,11 @@
-export interface Visitor {
+interface Visitor {
   /** Value of the locale cookie; null if there is none. */
   stored: string | null;
   /** The browser's languages, in order of preference. */
   languages: readonly string[];
 }
 
-export interface DetectionSettings<Code extends string> {
+interface DetectionSettings<Code extends string> {
   locales: readonly Code[];
   /** Locale used for a stored value that isn't one; null: it is ignored. */
   defaultLocale: Code | null;

@@ -10,7 +10,7 @@ export interface LanguageOption {
   translated: boolean;
 }
 
-export interface SwitchTarget {
+interface SwitchTarget {
   url: string;
   fullLoad: boolean;
 }

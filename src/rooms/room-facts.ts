@@ -9,7 +9,7 @@ type SayCommon = TFunction<"common">;
 /** The facts that distinguish rooms, in the order of every list and table. */
 export const ROOM_FACTS = ["size", "guests", "bed", "view"] as const;
 
-export type RoomFact = (typeof ROOM_FACTS)[number];
+type RoomFact = (typeof ROOM_FACTS)[number];
 
 /** A room's text for a fact, null if it has none: size → `62 m²`, guests → `2 adults, 1 child`. */
 export function factText(room: Room, fact: RoomFact, t: Translate, sayCommon: SayCommon): string | null {

@@ -5,7 +5,7 @@ import { patient } from "./patient-browser";
 import { untilTrue } from "./until-true";
 
 /** Addresses that the environment of the browser tests knows (`jest/browser-environment.cjs`). */
-export interface World {
+interface World {
   browser: string;
   /** The embedded hotel, served as a release with the content API on the same port. */
   site: string;

@@ -9,7 +9,7 @@ import { temporaryFolder } from "./temporary-folder";
 import { replaceInFile } from "./replace-in-file";
 
 /** Changes what a build left in public/, as another build of other content or code would have. */
-export type Change = (publicDir: string) => Promise<void>;
+type Change = (publicDir: string) => Promise<void>;
 
 /** One address at which releases of the second hotel follow each other. */
 export interface Deploys {

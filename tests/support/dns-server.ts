@@ -5,7 +5,7 @@ const HEADER = 12;
 const TXT = 16;
 const LONGEST_PART = 255;
 
-export interface DnsServer {
+interface DnsServer {
   resolver: Resolver;
   close(): Promise<void>;
 }

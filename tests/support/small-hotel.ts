@@ -8,7 +8,7 @@ export interface SmallPage {
   [field: string]: unknown;
 }
 
-export interface SmallRoom {
+interface SmallRoom {
   id: number;
   slug: string;
   [field: string]: unknown;

@@ -4,7 +4,7 @@ import { fieldsOf } from "../../../shared/record";
 export type Values = Record<string, unknown>;
 
 /** How `makeDocument` combines documents. */
-export interface Making {
+interface Making {
   /** Combines a field's values from all documents; undefined to leave it out. */
   value(field: { name: string; isText: boolean }, values: readonly Values[]): unknown;
   /** Matches up array rows; each result lists the corresponding row of every document. */

@@ -5,7 +5,7 @@ import { messageIn } from "./answers";
 const schema = object({ written: number().required(), refused: array(string().required()).required() });
 
 /** Which texts of a document to translate. */
-export interface MachineRequest {
+interface MachineRequest {
   collection?: string;
   id?: number | string;
   global?: string;

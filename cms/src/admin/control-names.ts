@@ -1,7 +1,7 @@
 import { fillMessage } from "../../../languages/fill-message";
 import type { EditorDesk } from "../../../languages/editor-desk";
 
-export type ControlWords = EditorDesk["controls"];
+type ControlWords = EditorDesk["controls"];
 
 /** What JavaScript makes of a label in several languages. */
 const OBJECT = "[object Object]";

@@ -24,7 +24,7 @@ export interface ShownConflict {
   message: string;
 }
 
-export type Outcome =
+type Outcome =
   { saved: Values; doc: Values } | { trouble: Trouble } | { conflicts: ShownConflict[] } | "refused";
 
 /** An open form in the admin. */

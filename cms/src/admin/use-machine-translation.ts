@@ -8,7 +8,7 @@ import { savedElsewhere } from "./saved-elsewhere";
 import { useSourceLanguage } from "./source-language";
 
 /** Translation of an open form's texts by machine, saved as a draft that the form then takes in. */
-export interface MachineTranslation {
+interface MachineTranslation {
   isBusy: boolean;
   /** What happened, in sentences. */
   said: readonly string[];

@@ -17,7 +17,7 @@ const schema = object({
 });
 
 /** A document's texts to translate from, and the state of its translation. */
-export interface Source extends InferType<typeof schema> {
+interface Source extends InferType<typeof schema> {
   /** Confirms the translations of these texts. */
   confirm: (paths: readonly string[]) => void;
 }

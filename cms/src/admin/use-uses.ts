@@ -7,7 +7,7 @@ const placeSchema = object({ name: string().required(), path: string().required(
 const schema = object({ places: array(placeSchema.required()).required() });
 
 /** A place where a document is used: its name, and its path in the admin. */
-export type Place = InferType<typeof placeSchema>;
+type Place = InferType<typeof placeSchema>;
 
 /** Pending requests: two parts of a form ask for the same data and share the response. */
 const asked = new Map<string, Promise<Place[] | undefined>>();

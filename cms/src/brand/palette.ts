@@ -3,7 +3,7 @@ import type { BrandTokens } from "../../../shared/brand-tokens";
 import { fieldsOf, isRecord } from "../../../shared/record";
 
 /** An opaque palette colour, `#RRGGBB`. */
-export interface PaletteColour {
+interface PaletteColour {
   /** `pine.700` */
   path: string;
   colour: string;

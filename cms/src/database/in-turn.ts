@@ -4,7 +4,7 @@ import { processState } from "../live/process-state";
 type Id = number | string;
 
 /** A database's transaction functions. */
-export interface Transactions {
+interface Transactions {
   begin(): Promise<Id>;
   commit(id: Id): Promise<void>;
   rollback(id: Id): Promise<void>;

@@ -4,7 +4,7 @@ import type { Locale } from "../../../shared/locales";
 import { parse } from "../../../shared/parse";
 
 /** A saved document, and when and by whom it was saved. */
-export interface Change {
+interface Change {
   collection: "pages" | "rooms" | "media";
   id: number;
   /** Undefined if it has no title in this language. */

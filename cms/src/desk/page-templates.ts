@@ -13,7 +13,7 @@ interface PageTemplate {
 /** Templates for new pages, in the order they are offered; their names are in `languages/`. */
 export const PAGE_TEMPLATE_NAMES = ["text", "offer", "restaurant", "questions", "gallery", "legal"] as const;
 
-export type PageTemplateName = (typeof PAGE_TEMPLATE_NAMES)[number];
+type PageTemplateName = (typeof PAGE_TEMPLATE_NAMES)[number];
 
 const { intro, section, facts, faq, rate, cta, gallery } = CONTENT_KEYS;
 

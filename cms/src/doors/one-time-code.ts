@@ -8,7 +8,7 @@ const WINDOW = 1;
 const RECOVERY_CODES = 8;
 
 /** A new key, to be stored with the account and in an app. */
-export interface NewKey {
+interface NewKey {
   /** Base32, for typing it in. */
   key: string;
   /** The `otpauth:` URI that the app reads. */

@@ -31,7 +31,7 @@ type Collection = (typeof COLLECTIONS)[number];
 type Global = (typeof GLOBALS)[number];
 
 /** All documents from the database, in all languages. */
-export interface Documents {
+interface Documents {
   collections: Readonly<Record<Collection, readonly Document[]>>;
   globals: Readonly<Record<Global, Document>>;
 }

@@ -4,7 +4,7 @@ import { type MarkedRun, markRun } from "./mark-run";
 import { htmlParts, type Inline } from "./runs";
 
 /** A text as a service gets it. */
-export interface MarkedText {
+interface MarkedText {
   /** Its runs with words, in order. */
   runs: readonly string[];
   /** The translation with everything kept; undefined if a run lost something. */

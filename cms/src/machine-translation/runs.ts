@@ -9,7 +9,7 @@ export type Inline =
   | { open: string; close: string; children: Inline[] };
 
 /** A text's parts in order: markup as written, and runs of text between two blocks. */
-export type Part = string | Inline[];
+type Part = string | Inline[];
 
 const SPANS = new Set(["strong", "em", "a"]);
 const VOIDS = new Set(["br", "img"]);

@@ -19,7 +19,7 @@ import { translateTexts } from "./translate-texts";
 import { withTexts } from "./with-texts";
 
 /** Result of a translation: texts written as drafts, and why others were not. */
-export interface DraftedTexts {
+interface DraftedTexts {
   written: number;
   refused: string[];
 }

@@ -6,7 +6,7 @@ import { markText } from "./mark-text";
 import type { Translate } from "./service";
 
 /** A text to translate. */
-export interface SourceText {
+interface SourceText {
   path: string;
   text: string;
   isHtml: boolean;

@@ -8,14 +8,14 @@ import { draftContent } from "../live/live";
 const DAY = 86_400_000;
 
 /** The document to preview. */
-export interface Previewed {
+interface Previewed {
   collection: string;
   key: unknown;
   locale: unknown;
 }
 
 /** URL of a draft's preview that opens without a login. */
-export interface PreviewLink {
+interface PreviewLink {
   url: string;
   /** Expiry in milliseconds since 1970. */
   until: number;

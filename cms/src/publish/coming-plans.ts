@@ -3,7 +3,7 @@ import { date, object } from "yup";
 import { tryParse } from "../../../shared/parse";
 import { parsePlan, PLAN_TASK, type Plan, targetOf } from "./run-plan";
 
-export interface ComingPlan {
+interface ComingPlan {
   type: Plan["type"] | "takeBack";
   /** The document it applies to, and where to edit it. */
   title: string;

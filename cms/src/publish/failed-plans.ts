@@ -3,7 +3,7 @@ import { date, number, object, string } from "yup";
 import { tryParse } from "../../../shared/parse";
 import { parsePlan, PLAN_TASK, type Plan, targetOf } from "./run-plan";
 
-export interface FailedPlan {
+interface FailedPlan {
   id: number;
   plan: Plan;
   /** The document it applied to, and where to edit it. */

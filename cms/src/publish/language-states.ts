@@ -8,9 +8,9 @@ export interface ToldBuild {
 }
 
 /** State of the last change in a language. `told`: the site accepted it but doesn't report progress. */
-export type Progress = "saved" | "told" | "building" | "live" | "failed";
+type Progress = "saved" | "told" | "building" | "live" | "failed";
 
-export interface LanguageState {
+interface LanguageState {
   language: Locale;
   progress: Progress;
   /** Decoded paths of pages added or changed by it. */

@@ -12,7 +12,7 @@ const SLUG = "publishing";
 /** Receivers of change notifications: the site for published content, the preview for drafts as well. */
 export const READERS = ["site", "preview"] as const;
 
-export type Reader = (typeof READERS)[number];
+type Reader = (typeof READERS)[number];
 
 /** Publishing state. Not editable: the admin shows it in its header. */
 export const Publishing: GlobalConfig = {

@@ -1,5 +1,5 @@
 /** Nodes of the rich text view, in the form that Lexical reads and writes. */
-export interface TextNode {
+interface TextNode {
   type: "text";
   text: string;
   /** Bold 1, italic 2, both 3. */
@@ -17,7 +17,7 @@ export interface ElementNode {
   headerState?: number;
 }
 
-export interface PictureNode {
+interface PictureNode {
   type: "picture";
   src: string;
   alt: string;

@@ -3,7 +3,7 @@ import { type HotelFile, parseHotelFile } from "../../../model/hotel-file";
 import { perLocale } from "../../../shared/locales";
 
 /** Answers from which a new hotel is created. */
-export interface NewHotel {
+interface NewHotel {
   hotel: string;
   legalName: string;
   street: string;

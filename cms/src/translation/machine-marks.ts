@@ -71,7 +71,7 @@ export async function copyMarks(
 }
 
 /** A text that was made by a machine and that nobody has confirmed. */
-export interface MachineText {
+interface MachineText {
   path: string;
   language: Locale;
 }

@@ -18,7 +18,7 @@ export function directionInto(to: Locale): Direction {
 }
 
 /** State of a document's translation, by text path. */
-export interface TranslationState {
+interface TranslationState {
   /** Texts to translate from, by path. */
   source: Record<string, string>;
   /** Their languages, by path. */

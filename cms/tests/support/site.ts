@@ -9,7 +9,7 @@ const messageSchema = object({
   data: object({ calls: array(string().required()) }).required(),
 });
 
-export type Message = InferType<typeof messageSchema>;
+type Message = InferType<typeof messageSchema>;
 
 /** A site that listens for webhooks, and can be made to fail. */
 export interface ListeningSite {

@@ -4,7 +4,7 @@ import { CONTENT } from "./cms";
 import type { Route } from "./routes";
 
 /** How a route is called: its path with a real id, and a body that would change something. */
-export interface Call {
+interface Call {
   path: string;
   body: unknown;
 }

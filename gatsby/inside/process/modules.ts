@@ -135,7 +135,7 @@ type BuildPages = (options: { program: BuildArguments; workerPool: Workers }) =>
 /** Gatsby's arguments of `gatsby build`, as parsed by its command line. */
 export type BuildArguments = BuildHtml.IBuildArgs;
 
-export type BuildCommand = (program: BuildArguments) => Promise<void>;
+type BuildCommand = (program: BuildArguments) => Promise<void>;
 
 type RunApi = (api: string, args: Record<string, unknown>) => Promise<unknown>;
 

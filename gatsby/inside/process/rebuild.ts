@@ -13,7 +13,7 @@ interface RebuildOptions {
  * Updates public/ to the current content, based only on the API calls in `calls` if given. Call it after
  * Gatsby's first build.
  */
-export type Rebuild = (calls: readonly string[] | undefined) => Promise<Pick<Report, "type" | "reason">>;
+type Rebuild = (calls: readonly string[] | undefined) => Promise<Pick<Report, "type" | "reason">>;
 
 /** Gatsby's own build steps in their order, without those that depend only on code and settings. */
 export function createRebuild({ program, workers }: RebuildOptions): Rebuild {

@@ -14,7 +14,7 @@ export interface BuildWatch {
   markOutdated(): void;
 }
 
-export interface BuildWatchParts {
+interface BuildWatchParts {
   fetch: typeof fetch;
   shownPage: () => ShownPage | undefined;
   /** Milliseconds since 1970; used as a cache buster for each poll. */

@@ -2,7 +2,7 @@ import { RELOAD_PAUSE } from "./options";
 
 const STORAGE_KEY = "build-updates:loads";
 
-export interface FullLoadParts {
+interface FullLoadParts {
   /** May throw on access, as in some private or embedded windows. */
   storage: () => Storage;
   now: () => number;

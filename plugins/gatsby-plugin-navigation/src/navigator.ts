@@ -11,7 +11,7 @@ import type { FullLoad } from "./full-load";
 import type { NavigationSign } from "./navigation-sign";
 import type { Reached } from "./network";
 
-export interface NavigatorParts {
+interface NavigatorParts {
   loader: Loader;
   watch: BuildWatch;
   fullLoad: FullLoad;

@@ -1,6 +1,6 @@
 import { NETWORK_PAUSE, REQUEST_TIMEOUT } from "./options";
 
-export interface NetworkParts {
+interface NetworkParts {
   fetch: typeof fetch;
   /** Called when the site can't be reached. */
   lost: () => void;

@@ -9,7 +9,7 @@ export interface Connection {
 /** Loads a page by its path and query. */
 type Load = (page: string) => Promise<unknown>;
 
-export interface PrefetchParts {
+interface PrefetchParts {
   /** Used for links in view. */
   load: Load;
   /** Used for links that the visitor is about to follow. */
@@ -18,7 +18,7 @@ export interface PrefetchParts {
   whenIdle: (run: () => void) => void;
 }
 
-export interface Prefetch {
+interface Prefetch {
   /**
    * Queues the page of a link in view until the app is idle; the returned function cancels it if it hasn't started.
    */

@@ -25,10 +25,7 @@ import { venueHours } from "./venue-hours";
 /** The content server's facts about the hotel, by language. */
 type Facts = ReadonlyMap<Locale, ApiProperty>;
 
-export interface HotelContext extends Pick<
-  NodeContext,
-  "apiOrigin" | "createNodeId" | "createContentDigest"
-> {
+interface HotelContext extends Pick<NodeContext, "apiOrigin" | "createNodeId" | "createContentDigest"> {
   /** Folder of the pictures named in the hotel file. */
   mediaFolder: string;
   /** Fetched pictures by address; null if the fetch failed. */

@@ -11,7 +11,7 @@ import type { NodeDigests } from "./replace-nodes";
 import { createKeptTexts, type KeptTexts } from "./rich-text/kept-texts";
 
 /** State that a long-running build process keeps from its last complete load. */
-export interface Reading {
+interface Reading {
   /** Identifies everything else the result depends on. */
   key: string;
   calls: Calls;

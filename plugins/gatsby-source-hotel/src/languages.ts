@@ -1,13 +1,13 @@
 import { DEFAULT_LOCALE, LOCALE_NAMES, type Locale } from "../../../shared/locales";
 import { encodePath, homePath } from "../../../shared/paths";
 
-export interface HrefLang {
+interface HrefLang {
   locale: Locale;
   /** Percent-encoded site path. */
   url: string;
 }
 
-export interface LanguageOption extends HrefLang {
+interface LanguageOption extends HrefLang {
   /** From the table of locales. */
   name: string;
   translated: boolean;

@@ -47,7 +47,7 @@ export interface PictureUse {
   ai: AiShare | null;
 }
 
-export interface PartsContext extends LinkContext {
+interface PartsContext extends LinkContext {
   apiOrigin: string;
   texts: KeptTexts;
   /** UI messages, including the hotel's own wording. */

@@ -27,7 +27,7 @@ const FILE_MESSAGES = messagesOf("files");
 const DETAIL_MESSAGES = messagesOf("detail");
 const ROOM_MESSAGES = messagesOf("rooms");
 
-export interface BuiltNodes {
+interface BuiltNodes {
   nodes: NodeInput[];
   /** Pictures referenced by the nodes, still to be fetched and turned into nodes. */
   pictures: PictureUse[];

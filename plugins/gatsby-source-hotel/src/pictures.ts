@@ -24,7 +24,7 @@ export interface PictureFile {
   digitalSource?: string | undefined;
 }
 
-export interface FetchPicturesOptions {
+interface FetchPicturesOptions {
   /** Origin for resolving relative addresses. */
   apiOrigin: string;
   /** Local folder, kept between builds. */

@@ -26,7 +26,7 @@ import { type NodeStore, replaceNodes } from "./replace-nodes";
 import { unusedIn } from "./unused-messages";
 
 /** The parts of Gatsby's API used here. */
-export interface SourceArgs extends Pick<NodePluginArgs, "createNodeId" | "createContentDigest">, NodeStore {
+interface SourceArgs extends Pick<NodePluginArgs, "createNodeId" | "createContentDigest">, NodeStore {
   cache: FileDigests;
   reporter: Log & { panicOnBuild(message: string): void };
   /** Webhook body for a long-running build process: `{ calls }`, the API calls that changed. */

@@ -22,7 +22,7 @@ interface CountVisitsOptions {
   pause?: number;
 }
 
-export interface VisitCounter {
+interface VisitCounter {
   count(samples: readonly Sample[], browser: Browser): void;
   /** Writes what is left, and ends. */
   close(): Promise<void>;

@@ -9,7 +9,7 @@ export const REPORT_TYPES = [
   "crash",
 ] as const;
 
-export type Kind = Vital | "visit" | "error" | (typeof REPORT_TYPES)[number];
+type Kind = Vital | "visit" | "error" | (typeof REPORT_TYPES)[number];
 
 /** One thing to count. */
 export interface Sample {

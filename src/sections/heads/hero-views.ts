@@ -5,7 +5,7 @@ type Page = Queries.TallSlidesFragment;
 type Slide = Page["heroSlides"][number];
 
 /** One picture of a hero slider, and the text shown with it. */
-export interface HeroView extends Pick<Slide, "title"> {
+interface HeroView extends Pick<Slide, "title"> {
   picture: Slide["picture"];
   texts: Queries.RichTextFragment[];
   links: Queries.ActionLinkFragment[];

@@ -5,7 +5,7 @@ import { CONTENT_KEYS, PAGE_OPTIONS } from "../../../shared/content-keys";
 const DEFAULT_FOCAL = "56% 50%";
 
 /** Content of a page's head. */
-export interface Lead {
+interface Lead {
   /** The page's h1. */
   title: string;
   /** A few words above the title. */

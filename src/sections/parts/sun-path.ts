@@ -1,5 +1,5 @@
 /** A text that may start with a time: "06:40 First light", "7.00, kahve", "06:10" alone. */
-export interface HourText {
+interface HourText {
   /** As written: `06:40`; null if the text doesn't start with a time. */
   time: string | null;
   words: string;

@@ -1,5 +1,5 @@
 /** One line of a `_redirects` file as Netlify and Cloudflare Pages read it. */
-export interface RedirectLine {
+interface RedirectLine {
   from: string;
   to: string;
   status: string;

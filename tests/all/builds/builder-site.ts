@@ -24,7 +24,7 @@ const LEFT_BY_BUILDS = [".cache", "public", ".content-cache", ".releases", "dist
 const WEBPACK_STORE = ".cache/webpack";
 
 /** The digest of each file of a release by its name. */
-export type ReleaseFiles = Record<string, string>;
+type ReleaseFiles = Record<string, string>;
 
 /** The second hotel under a builder, and the same content in a second folder, where it is built from nothing. */
 export interface BuilderSite {

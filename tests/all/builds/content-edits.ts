@@ -7,7 +7,7 @@ type Content = Map<string, string>;
 
 type Json = Record<string, unknown>;
 
-export interface ContentEditor {
+interface ContentEditor {
   /** Makes one random change to the content; answers what it was, and which files it wrote or removed. */
   edit(): Promise<{ what: string; files: string[] }>;
 }

@@ -10,7 +10,7 @@ export interface Mark {
   kind: "words" | "address" | "picture";
 }
 
-export interface MarkedPage {
+interface MarkedPage {
   /** The layout, and what is special about the page. */
   name: string;
   path: string;

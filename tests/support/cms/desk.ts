@@ -11,7 +11,7 @@ import { seedFolder, seedOwner } from "./seed";
 export const DESK_PASSWORD = "lantern over quiet water";
 
 /** What an answer of the CMS's API says. */
-export interface CmsAnswer {
+interface CmsAnswer {
   status: number;
   body: Record<string, unknown>;
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fieldsOf } from "../../../shared/record";
 
 /** A call as it came. */
-export interface ServiceCall {
+interface ServiceCall {
   path: string;
   headers: IncomingHttpHeaders;
   body: Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { APP_SCRIPT, CAPTIONS, FILM, PICTURE } from "../release/public-folder";
 
 /** What not every host can: see `docs/hosts.md`. */
-export type Ability = "languages" | "ranges" | "compression" | "gone" | "backslashes";
+type Ability = "languages" | "ranges" | "compression" | "gone" | "backslashes";
 
 /** One request to a host of the release of `host-release.ts`, and what every host answers it with. */
 export interface HostCase {

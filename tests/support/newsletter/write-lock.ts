@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 /** Another program that writes into a database file, and lets nobody else write meanwhile. */
-export interface WriteLock {
+interface WriteLock {
   release(): Promise<void>;
 }
 

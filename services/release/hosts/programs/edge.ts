@@ -14,7 +14,7 @@ export interface EdgeTables {
 
 declare const EDGE: EdgeTables;
 
-export interface EdgeRequest {
+interface EdgeRequest {
   path: string;
   /** Includes the question mark; empty if there is none. */
   query: string;
@@ -23,8 +23,7 @@ export interface EdgeRequest {
 }
 
 /** A redirect, or the release's file for the URL, whether it exists or not. */
-export type Decision =
-  { status: number; location: string } | { location?: undefined; file: string; gone?: boolean };
+type Decision = { status: number; location: string } | { location?: undefined; file: string; gone?: boolean };
 
 /** The name of the cookie with the visitor's language. */
 export const COOKIE = EDGE.cookie;
