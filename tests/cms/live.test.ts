@@ -126,7 +126,7 @@ test("a change is planned for a minute to come, in the hotel's time zone, and is
   await page.locator(".schedule-publish__type").getByText("Publish", { exact: true }).click();
   expect(await page.getByRole("radio", { name: "Publish", exact: true }).isChecked()).toBe(true);
   planned = (Math.floor(Date.now() / MINUTE) + 2) * MINUTE;
-  await page.locator(".date-time-picker input").fill(inTheHotel(planned));
+  await page.locator(".schedule-publish .date-time-picker input").fill(inTheHotel(planned));
   await page.keyboard.press("Enter");
   await page.locator("#scheduled-publish-save").click();
   await page.getByText("Scheduled successfully.").waitFor();

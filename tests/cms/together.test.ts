@@ -9,6 +9,7 @@ import { EDITOR_FIELDS } from "../../languages/editor-fields";
 import { fillMessage } from "../../languages/fill-message";
 import { fieldsOf } from "../../shared/record";
 import { type Desk, openDesk, type Seat } from "../support/cms/desk";
+import { openRow } from "../support/cms/open-row";
 import { formReady, openForm } from "../support/cms/ready-form";
 import { untilTrue } from "../support/until-true";
 
@@ -199,6 +200,24 @@ test("words that are typed without a network are saved when it is back, and aske
   await tab.context().setOffline(false);
   await alert.waitFor({ state: "detached" });
   expect((await saved()).title).toBe("Offline");
+});
+
+test("a row with a date opens first when there is no network, and what is typed in it is saved", async () => {
+  await make("late-part");
+  const { page: tab } = anna;
+  await openForm(tab, form());
+  await tab.locator("#field-loadAhead .date-time-picker").waitFor({ state: "attached" });
+  await tab.context().setOffline(true);
+  await openRow(tab.locator("#contents-row-0"));
+  // What is out of view is not drawn yet.
+  await tab.locator("#field-contents__0__film__captions").scrollIntoViewIfNeeded();
+  await tab.locator("#field-contents__0__film__uploaded input").click();
+  await tab.locator(".react-datepicker__day--015").first().click();
+  await tab.fill("#field-contents__0__title", "Filmed");
+  await tab.context().setOffline(false);
+  await untilTrue(async () => JSON.stringify(await saved()).includes("Filmed"));
+  const film = { uploaded: expect.stringMatching(/-15T12:00:00/) };
+  expect((await saved()).contents).toMatchObject([{ title: "Filmed", film }]);
 });
 
 test("words that could not be saved are there again after the browser was closed over them", async () => {

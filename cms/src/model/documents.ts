@@ -15,11 +15,11 @@ import { checksFor, type FieldTexts, helpOf, labelOf } from "../texts";
 import type { Checked } from "./checks";
 import {
   DELETE_USED,
+  FORM_PARTS,
   LANGUAGE_STATUS,
   NEW_DOCUMENT,
   PREVIEW_PLACE,
   PUBLISH_BUTTON,
-  REFUSED_STAYS_UNSAVED,
   SAVE_STATE,
   SHARE_PREVIEW,
   TRANSLATION_BAR,
@@ -64,7 +64,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       ...previews,
       components: {
         edit: {
-          beforeDocumentControls: [REFUSED_STAYS_UNSAVED, PREVIEW_PLACE],
+          beforeDocumentControls: [...FORM_PARTS, PREVIEW_PLACE],
           PublishButton: PUBLISH_BUTTON,
           editMenuItems: [SHARE_PREVIEW, DELETE_USED],
         },

@@ -5,8 +5,11 @@ import { perAdminLocale } from "../../../shared/admin-locales";
 /** Menu item of documents that may be used elsewhere. */
 export const DELETE_USED = "/src/admin/delete-used#DeleteUsed";
 
-/** On every form, next to its buttons. */
+/** On every form: a refused form stays unsaved. */
 export const REFUSED_STAYS_UNSAVED = "/src/admin/refused-stays-unsaved#RefusedStaysUnsaved";
+
+/** On every form of a document, next to its buttons. */
+export const FORM_PARTS = [REFUSED_STAYS_UNSAVED, "/src/admin/load-ahead#LoadAhead"];
 
 /** For users who may publish. */
 export const PUBLISH_BUTTON = "/src/admin/publish-button#PublishButton";

@@ -27,8 +27,8 @@ import { longWords, plain } from "./fields";
 import {
   CROPS,
   DELETE_USED,
+  FORM_PARTS,
   PUBLISH_BUTTON,
-  REFUSED_STAYS_UNSAVED,
   SAVE_STATE,
   TRANSLATION_BAR,
   USED_IN,
@@ -51,7 +51,7 @@ export function media(folder: string): CollectionConfig {
       defaultColumns: ["filename", "alt", "width", "height", "updatedAt"],
       components: {
         edit: {
-          beforeDocumentControls: [REFUSED_STAYS_UNSAVED],
+          beforeDocumentControls: FORM_PARTS,
           PublishButton: PUBLISH_BUTTON,
           editMenuItems: [DELETE_USED],
         },

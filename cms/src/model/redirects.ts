@@ -7,7 +7,7 @@ import { globalChanged } from "../live/live";
 import { helpOf, labelOf, textsOf } from "../texts";
 import { changedBy, noteWho } from "./changed-by";
 import { rows, trimmed } from "./fields";
-import { REFUSED_STAYS_UNSAVED, SAVE_STATE } from "./form-parts";
+import { FORM_PARTS, SAVE_STATE } from "./form-parts";
 import { newAddress, oldAddress } from "./redirect-fault";
 
 /** Redirects from the hotel's old website. Saving publishes them: there is nothing to preview. */
@@ -16,7 +16,7 @@ export const Redirects: GlobalConfig = {
   label: textsOf(({ redirects }) => redirects.label),
   admin: {
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED] } },
+    components: { elements: { beforeDocumentControls: FORM_PARTS } },
   },
   access: { read: signedIn, update: editors, readVersions: signedIn },
   versions: { drafts: false, max: 30 },

@@ -11,13 +11,7 @@ import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { editorsAndTranslatorsOfGlobal, signedIn } from "../access/roles";
 import { changedBy, noteWho } from "./changed-by";
-import {
-  PUBLIC_BUTTONS,
-  REFUSED_STAYS_UNSAVED,
-  SAVE_STATE,
-  TRANSLATION_BAR,
-  VERSION_VIEWS,
-} from "./form-parts";
+import { FORM_PARTS, PUBLIC_BUTTONS, SAVE_STATE, TRANSLATION_BAR, VERSION_VIEWS } from "./form-parts";
 import { restoreLanguageEndpointOfGlobal } from "./restore-language";
 
 interface Part {
@@ -38,7 +32,7 @@ export function translatedGlobal({ slug, label, isScheduled, fields, hidden = []
     admin: {
       hideAPIURL: true,
       components: {
-        elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED], ...PUBLIC_BUTTONS },
+        elements: { beforeDocumentControls: FORM_PARTS, ...PUBLIC_BUTTONS },
         views: { edit: VERSION_VIEWS },
       },
     },

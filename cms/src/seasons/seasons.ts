@@ -1,6 +1,6 @@
 import type { CollectionConfig, FieldAccess } from "payload";
 import { editors, mayEdit, signedIn } from "../access/roles";
-import { REFUSED_STAYS_UNSAVED } from "../model/form-parts";
+import { FORM_PARTS } from "../model/form-parts";
 import { plain } from "../model/fields";
 import { changedBy, noteWho } from "../model/changed-by";
 import { helpOf, labelOf, textsOf } from "../texts";
@@ -27,7 +27,7 @@ export const Seasons: CollectionConfig = {
     defaultColumns: ["title", "_status", "updatedAt"],
     components: {
       edit: {
-        beforeDocumentControls: [REFUSED_STAYS_UNSAVED],
+        beforeDocumentControls: FORM_PARTS,
         PublishButton: "/src/admin/season-buttons#PublishSeasonButton",
         UnpublishButton: "/src/admin/season-buttons#TakeBackButton",
       },

@@ -11,6 +11,7 @@ import { KindHelp as KindHelp_0acb43daee398eb3059d32375c514eac } from '../../../
 import { UsedIn as UsedIn_f1efc5de7c20e4bae0a02d5ce791d722 } from '../../../src/admin/used-in'
 import { NoDifference as NoDifference_0a1be1a78770fab67a6a34367ed0df61 } from '../../../src/admin/no-difference'
 import { RefusedStaysUnsaved as RefusedStaysUnsaved_abd622f531d8aea1e8995587530b0f5c } from '../../../src/admin/refused-stays-unsaved'
+import { LoadAhead as LoadAhead_58c3b9035e59a7f0b3a93546aaa16bde } from '../../../src/admin/load-ahead'
 import { PreviewPlace as PreviewPlace_8ec5dcdaecb2a88120d66b2a904f38c7 } from '../../../src/admin/preview-place'
 import { SharePreview as SharePreview_7f8842daf06c426fe01d466668af1ca1 } from '../../../src/admin/share-preview'
 import { DeleteUsed as DeleteUsed_508e15cdce6d7c92311738bbbf04c5ad } from '../../../src/admin/delete-used'
@@ -63,6 +64,7 @@ export const importMap = {
   "/src/admin/used-in#UsedIn": UsedIn_f1efc5de7c20e4bae0a02d5ce791d722,
   "/src/admin/no-difference#NoDifference": NoDifference_0a1be1a78770fab67a6a34367ed0df61,
   "/src/admin/refused-stays-unsaved#RefusedStaysUnsaved": RefusedStaysUnsaved_abd622f531d8aea1e8995587530b0f5c,
+  "/src/admin/load-ahead#LoadAhead": LoadAhead_58c3b9035e59a7f0b3a93546aaa16bde,
   "/src/admin/preview-place#PreviewPlace": PreviewPlace_8ec5dcdaecb2a88120d66b2a904f38c7,
   "/src/admin/share-preview#SharePreview": SharePreview_7f8842daf06c426fe01d466668af1ca1,
   "/src/admin/delete-used#DeleteUsed": DeleteUsed_508e15cdce6d7c92311738bbbf04c5ad,
