@@ -63,7 +63,10 @@ function enquiryParts(letter: EnquiryLetter, hotel: HotelFile, locale: Locale): 
     { label: labels.email, value: email, ...(email !== null && { url: mailUrl(email) }) },
     { label: labels.phone, value: phone, ...(phone !== null && { url: phoneUrl(phone) }) },
     { label: desk.language, value: LOCALE_MESSAGES[letter.locale].name },
-    { label: desk.received, value: letter.received_at },
+    {
+      label: desk.received,
+      value: readableDate(Date.parse(letter.received_at), locale, hotel.timeZone ?? undefined),
+    },
   ];
   return [
     { kind: "facts", facts: guest },

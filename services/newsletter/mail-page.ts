@@ -82,15 +82,18 @@ export function mailPage(page: MailPage, look: MailLook): string {
           )}
           ${parts.map((part) => part.kind === "sender" && senderRow(part, look))}`,
         `max-width:${MAX_WIDTH}px;margin:0 auto;`,
+        isRtl,
       )}
       ${OUTLOOK_WIDTH_END}
     </div>`,
   });
 }
 
-function table(rows: Html, style: string): Html {
+/** Outlook orders the cells of a table by its own direction, not by that of what it stands in. */
+function table(rows: Html, style: string, isRtl: boolean): Html {
   return html`<table
     role="presentation"
+    dir="${isRtl ? "rtl" : "ltr"}"
     width="100%"
     cellpadding="0"
     cellspacing="0"
@@ -107,13 +110,16 @@ function bodyPart(part: MailPart, look: MailLook, isRtl: boolean): Html | null {
     case "text":
       return html`<p style="margin:0;">${inLines(part.text)}</p>`;
     case "words":
-      return html`<p
-        class="words"
-        dir="auto"
-        style="margin:0;padding:16px 20px;border:1px solid ${light.field};"
-      >
-        ${inLines(part.text)}
-      </p>`;
+      // A cell, because Outlook gives a paragraph no padding.
+      return table(
+        html`<tr>
+          <td class="words fg" style="padding:16px 20px;border:1px solid ${light.field};">
+            <p dir="auto" style="margin:0;font:normal 17px/1.6 ${fonts.text};">${inLines(part.text)}</p>
+          </td>
+        </tr>`,
+        "",
+        isRtl,
+      );
     case "button":
       return html`${button(part, light, fonts, isRtl)} ${part.plain && spelledOut(part.url, light)}`;
     case "link":
@@ -122,7 +128,7 @@ function bodyPart(part: MailPart, look: MailLook, isRtl: boolean): Html | null {
       </p>`;
     case "facts":
       return html`${part.intro !== undefined && html`<p style="margin:0 0 8px;">${part.intro}</p>`}
-      ${table(html`${part.facts.map((fact) => factRow(fact, look, isRtl))}`, "")}`;
+      ${table(html`${part.facts.map((fact) => factRow(fact, look, isRtl))}`, "", isRtl)}`;
     case "rule":
       return html`<hr style="margin:0;border:0;border-top:2px solid ${light.field};" />`;
     case "sender":
@@ -212,7 +218,7 @@ const OUTLOOK_FONTS = `<!--[if mso]><style>p,td,a{font-family:${SYSTEM_FONTS.tex
 
 /** It knows no largest width either. */
 const OUTLOOK_WIDTH = new Html(
-  `<!--[if mso]><table role="presentation" width="${MAX_WIDTH}" align="center"><tr><td><![endif]-->`,
+  `<!--[if mso]><table role="presentation" width="${MAX_WIDTH}" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->`,
 );
 const OUTLOOK_WIDTH_END = new Html("<!--[if mso]></td></tr></table><![endif]-->");
 

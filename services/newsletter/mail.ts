@@ -86,8 +86,10 @@ export function messageId(from: string, ...because: string[]): string {
   return `<${digestOf(because.join(" ")).slice(0, 32)}@${domain}>`;
 }
 
-/** Formats a date for the locale: `23 November 2026`. */
-export function readableDate(time: number, locale: Locale): string {
+/** Formats a date for the locale: `23 November 2026`; with a time zone also the time there. */
+export function readableDate(time: number, locale: Locale, timeZone?: string): string {
   const written = locale === "en" ? "en-GB" : locale;
-  return new Intl.DateTimeFormat(written, { dateStyle: "long", timeZone: "UTC" }).format(time);
+  const style: Intl.DateTimeFormatOptions =
+    timeZone === undefined ? { timeZone: "UTC" } : { timeZone, timeStyle: "short" };
+  return new Intl.DateTimeFormat(written, { dateStyle: "long", ...style }).format(time);
 }

@@ -97,3 +97,8 @@ test("what a guest typed is text in the desk's mail, and is not in the guest's",
   expect(receipt?.html).not.toContain("Kaya");
   await page.close();
 });
+
+test("the desk reads in its own time when a guest wrote", () => {
+  expect(sampleMails("en").desk?.text).toContain("Received: 28 November 2026 at 11:00\n");
+  expect(sampleMails("de").desk?.text).toContain("Eingegangen: 28. November 2026 um 11:00\n");
+});
