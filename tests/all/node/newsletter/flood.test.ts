@@ -53,16 +53,16 @@ test("2,000 requests from one address are turned away, and another visitor is se
   expect(await server.rows()).toHaveLength(21);
 });
 
-test("a port that a proxy forwards with the address, or what is no address, makes nobody another visitor", async () => {
+test.each<[string, (count: number) => string]>([
+  ["a port that a proxy forwards with the address", (count) => `203.0.113.10:${40_000 + count}`],
+  ["an address of the same IPv6 network", (count) => `[2001:db8:77:${count}::1]:${40_000 + count}`],
+  ["what is no address", (count) => `unknown:${40_000 + count}`],
+])("%s makes nobody another visitor", async (_, addressOf) => {
   const agent = new Agent();
-  for (const address of ["203.0.113.10", "[2001:db8::1]", "unknown"]) {
-    const statuses: (number | undefined)[] = [];
-    for (let count = 0; count < 21; count += 1)
-      statuses.push(
-        await signUpFrom(`${address}:${40_000 + count}`, `${count}@${statuses.length}.example`, agent),
-      );
-    expect(statuses.filter((status) => status === 204)).toHaveLength(20);
-  }
+  const statuses: (number | undefined)[] = [];
+  for (let count = 0; count < 21; count += 1)
+    statuses.push(await signUpFrom(addressOf(count), `${count}@${statuses.length}.example`, agent));
+  expect(statuses.filter((status) => status === 204)).toHaveLength(20);
 });
 
 test("who is turned away is told when to try again", async () => {
