@@ -65,21 +65,6 @@ async function choose(page: Page, locale: string) {
   await link.press("Enter");
 }
 
-test.each([
-  ["de-AT,en", undefined, "/de"],
-  ["fr", undefined, "/"],
-  ["de", "ru", "/ru"],
-])("a visitor of / who reads %s and has chosen %s is shown %s", async (languages, stored, expected) => {
-  const { page, close } = await newVisitor({ languages, stored });
-  await page.goto(world().site);
-  await page.waitForURL(world().site + expected);
-  await hydrated(page);
-  expect(await page.getAttribute("html", "lang")).toBe(expected.slice(1) || "en");
-  // A first visit stores nothing.
-  expect(await storedLocale(page)).toBe(stored);
-  await close();
-});
-
 test("where the host can't, the page decides before anything is painted, keeps query and hash, and Back leaves the site", async () => {
   const { page, close } = await newVisitor({ languages: "de-AT,en" });
   await blindHost(page);

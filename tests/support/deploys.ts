@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { listFiles } from "../../toolkit/files";
 import { makeRelease } from "../../services/release/make-release";
@@ -71,12 +71,3 @@ export const renewCode: Change = async (publicDir) => {
     if (name.endsWith(".js")) await rename(path, join(publicDir, renew(name)));
   }
 };
-
-/** Loses the scripts at the root whose names begin so. */
-export function loseScripts(start: string): Change {
-  return async (publicDir) => {
-    const names = (await readdir(publicDir)).filter((name) => name.startsWith(start) && name.endsWith(".js"));
-    if (names.length === 0) throw new Error(`No script is called ${start}….`);
-    for (const name of names) await rm(join(publicDir, name));
-  };
-}

@@ -139,15 +139,6 @@ test("the focus stays where it is when the app takes the page over", async () =>
   expect(await isFocused(languages(page))).toBe(true);
 });
 
-test("a link pressed before the app is there leads to its page", async () => {
-  const { page } = await openWithoutApp("/");
-  const link = page.getByRole("main").getByRole("link").first();
-  const href = await link.getAttribute("href");
-  await link.click({ noWaitAfter: true });
-  await page.waitForURL(({ pathname }) => pathname !== "/", { waitUntil: "commit" });
-  expect(new URL(page.url()).pathname).toBe(href);
-});
-
 test("where the app can't be loaded, the drawer still leads on, and a navbar below the fold can be read", async () => {
   const { page, loseApp } = await openWithoutApp("/gallery");
   await page.mouse.wheel(0, 2_000);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { connect, hydrated } from "../../support/browser";
 import { untilTrue } from "../../support/until-true";
-import { type Deploys, loseScripts, renewCode, replaceText, startDeploys } from "../../support/deploys";
+import { type Deploys, renewCode, replaceText, startDeploys } from "../../support/deploys";
 
 const ABOUT = ["about-us/index.html", "page-data/about-us/page-data.json"];
 const TARGET = "/about-us?from=menu#main";
@@ -14,7 +14,7 @@ const NEWS = [...LINKS, replaceText(ABOUT, "Since 1931", "Since 1932")];
 let browser: Browser;
 let site: Deploys;
 let first: string;
-const later: Record<"content" | "code" | "brokenCode", string> = { content: "", code: "", brokenCode: "" };
+const later: Record<"content" | "code", string> = { content: "", code: "" };
 let contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
@@ -23,11 +23,6 @@ beforeAll(async () => {
   first = await site.release(...LINKS);
   later.content = await site.release(...NEWS);
   later.code = await site.release(...NEWS, renewCode);
-  later.brokenCode = await site.release(
-    ...NEWS,
-    renewCode,
-    loseScripts("component---src-layouts-detail-pages-tsx"),
-  );
 });
 beforeEach(() => site.deploy(first));
 afterEach(async () => {
@@ -119,34 +114,6 @@ test("a page whose code is gone lands on the new page, once, though no poll has 
   expect(tab.page.url()).toBe(site.url + TARGET);
   await goOn(tab);
   expect(tab.loads).toEqual(["/", "/about-us?from=menu"]);
-});
-
-test("while a chunk stays missing a path is tried once in ten seconds, and nothing loops", async () => {
-  const tab = await openSettledTab({ savesData: true });
-  const errors: string[] = [];
-  tab.page.on("pageerror", ({ message }) => errors.push(message));
-  tab.page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  const until = (text: string) => untilTrue(() => errors.some((error) => error.includes(text)));
-  const press = () => link(tab.page, "The lodge").click();
-
-  site.deploy(later.brokenCode);
-  await press();
-  await tab.page.getByText("Since 1932").waitFor();
-  await until("page resources for /about-us");
-  await tab.page.clock.fastForward("00:30");
-  expect(tab.loads).toEqual(["/", "/about-us?from=menu"]);
-
-  await tab.page.goBack();
-  await hydrated(tab.page);
-  await press();
-  await tab.page.getByText("Since 1932").waitFor();
-  await tab.page.goBack();
-  await hydrated(tab.page);
-  const loads = tab.loads.length;
-  await press();
-  await until("The page /about-us could not be loaded, and was not tried again.");
-  expect(new URL(tab.page.url()).pathname).toBe("/");
-  expect(tab.loads).toHaveLength(loads);
 });
 
 test("nothing is loaded while the form holds input, and the next navigation after that is", async () => {

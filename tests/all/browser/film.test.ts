@@ -61,18 +61,6 @@ test("a page fetches nothing of its film before its button is pressed, then has 
   expect(await play.count()).toBe(0);
 });
 
-test("without script the poster's link opens the film itself", async () => {
-  const page = await open("/experience", { javaScriptEnabled: false });
-  const address = await page.getByRole("link", { name: "Play the film" }).getAttribute("href");
-  expect(asked).toEqual([]);
-  const film = await page.request.get(world().site + address, { headers: { Range: "bytes=4-7" } });
-  expect([film.status(), await film.text()]).toEqual([206, "ftyp"]);
-  expect(film.headers()).toMatchObject({
-    "content-type": "video/mp4",
-    "cache-control": expect.stringContaining("immutable"),
-  });
-});
-
 test("the place of the film keeps its size when it is played", async () => {
   const page = await open("/experience");
   await hydrated(page);

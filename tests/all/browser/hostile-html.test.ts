@@ -64,16 +64,6 @@ function sanitised(source: string): string {
   return toRichText(source, context, { top: 2 })?.html ?? "";
 }
 
-test("the corpus is alive: as it is, it runs scripts", async () => {
-  const page = await pageWith("");
-  // Without anything that would leave the page, embed another one, or shadow what the test itself uses.
-  const harmless = HOSTILE_HTML.filter(
-    (html) => !/<(?:iframe|object|embed|meta|base|form|frameset)| name=| id=/i.test(html),
-  );
-  expect(await runsOf(page, harmless)).toBeGreaterThan(100);
-  await page.close();
-});
-
 test("of hostile HTML fields no script runs in the page that is built, nor where the browser puts them in later", async () => {
   expect(HOSTILE_HTML.length).toBeGreaterThan(2_000);
   const fields = HOSTILE_HTML.map(sanitised);

@@ -123,16 +123,6 @@ test.each([
   expect(bars).toHaveLength(0);
 });
 
-test("no seam runs through the navbar of a page with a split head", async () => {
-  const page = await visit("/contact");
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const bar = await banner(page).boundingBox();
-    const picture = await page.getByRole("main").locator("header img").first().boundingBox();
-    expect(picture?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity));
-  }
-});
-
 test("on a very wide screen the navbar begins and ends with the page's content", async () => {
   const page = await visit("/about-us", { viewport: { width: 1920, height: 1080 } });
   const edges = (selector: string) =>

@@ -66,24 +66,6 @@ test.each(SCREENS)(
   },
 );
 
-test("a signup without a network keeps what was typed, and says that there is no network", async () => {
-  const page = await visitHome("en");
-  const form = page.getByRole("form", { name: MESSAGES.en.newsletter.title });
-  const email = form.getByRole("textbox");
-  await email.fill("guest@example.com");
-  await form.getByRole("checkbox").check();
-  await page.waitForLoadState("networkidle");
-  await page.context().setOffline(true);
-  await form.getByRole("button").click();
-  const notice = page.getByRole("status").filter({ hasText: MESSAGES.en.offline });
-  await notice.waitFor();
-  expect(await email.inputValue()).toBe("guest@example.com");
-  expect(await form.getByRole("checkbox").isChecked()).toBe(true);
-  await page.context().setOffline(false);
-  await notice.waitFor({ state: "hidden" });
-  expect(await email.inputValue()).toBe("guest@example.com");
-});
-
 test("a signup whose code is gone is sent by the form itself", async () => {
   const page = await visitHome("en");
   const answered = "Thank you";

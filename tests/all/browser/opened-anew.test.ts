@@ -21,12 +21,3 @@ test("a page opened anew begins at its top in a tab that had scrolled it", async
   await page.goto(world().site + PATH);
   expect(await place()).toBe(0);
 });
-
-test("a page that is loaded again, or gone back to, stands where it was left", async () => {
-  const { page, place } = await scrolledTab();
-  await page.reload();
-  expect(await place()).toBe(900);
-  await page.goto("about:blank");
-  await page.goBack();
-  expect(await place()).toBe(900);
-});

@@ -43,43 +43,6 @@ test("the pages that links lead to are fetched ahead, at most five at once", asy
   expect(Math.max(...beside)).toBe(5);
 });
 
-test("with a mouse, the pages of links in view are fetched as soon as the app has time", async () => {
-  const page = await newPage();
-  // Gatsby's own pause before them, as on a phone, never ends here.
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (run: TimerHandler, wait?: number, ...rest: unknown[]) =>
-        wait === 3_000 ? 0 : setTimeout(run, wait, ...rest),
-    });
-  });
-  const fetched = page.waitForRequest(OTHER_PAGE_DATA);
-  await openContact(page);
-  expect((await fetched).isNavigationRequest()).toBe(false);
-});
-
-test.each([{ saveData: true }, { effectiveType: "2g" }])(
-  "nothing is fetched ahead on %j",
-  async (connection) => {
-    const page = await newPage();
-    const ahead: string[] = [];
-    await page.addInitScript(
-      (value) => Object.defineProperty(navigator, "connection", { value }),
-      connection,
-    );
-    page.on("request", (request) => {
-      if (OTHER_PAGE_DATA.test(request.url())) ahead.push(request.url());
-    });
-    await page.clock.install();
-    await openContact(page);
-    await page.locator('a[href="/gallery"]:visible').first().hover();
-    // Gatsby waits three seconds before it fetches the first pages ahead.
-    await page.clock.runFor(10_000);
-    await page.evaluate(() => fetch("/builds/latest.json"));
-    expect(ahead).toEqual([]);
-  },
-);
-
 test("the picture at the next page's head is fetched with its data when a visitor reaches for the link", async () => {
   const gallery = await newPage();
   await gallery.goto(`${world().site}/gallery`);

@@ -6,7 +6,6 @@ import { newPage, SCREENS, visit } from "../../support/visit";
 const FIRST = "06:10 First light on the sand";
 const SECOND = "17:40 The hour before the mountains take the sun";
 const THIRD = "20:10 Evening, unhurried";
-const LATER_PICTURES = /hero-bay-golden-hour|hero-pool-terrace-dusk/;
 
 const slider = (page: Page) => page.getByRole("region", { name: "The hour between pine and sea" });
 
@@ -37,19 +36,6 @@ test.each(SCREENS)("on %s the first slide is the largest paint, and in the HTML"
   const html = await (await fetch(world().site)).text();
   expect(/<h1[^>]*>The hour between pine and sea<\/h1>/.test(html)).toBe(true);
   expect(/<img [^>]*loading="eager"[^>]*hero-first-light/.test(html)).toBe(true);
-});
-
-test("the pictures of later slides are asked for after the page has loaded", async () => {
-  const page = await newPage({ viewport: PHONE });
-  await page.route(LATER_PICTURES, async (route) => {
-    await page.evaluate((url) => {
-      document.documentElement.dataset.asked = `${document.readyState} ${url}`;
-    }, route.request().url());
-    return route.continue();
-  });
-  await page.goto(world().site);
-  await page.waitForFunction(() => document.documentElement.dataset.asked);
-  expect(await page.getAttribute("html", "data-asked")).toMatch(/^complete /);
 });
 
 test("a swipe shows the next slide or the one before", async () => {
