@@ -20,13 +20,13 @@ export interface PublishingSite extends SecondSite {
 
 const TOKEN = "the-token-of-these-tests";
 
-/** Its first build knows no earlier answers; some of the content server's calls may go wrong in it. */
-export async function startPublishingSite(name: string, atFirst: Faults): Promise<PublishingSite> {
+/** Its first build knows no earlier answers. */
+export async function startPublishingSite(name: string): Promise<PublishingSite> {
   const site = await copySecondSite(name);
   await site.forgetGoodCopies();
   const contentDir = join(site.folder, "content");
   const content = await startContentServer({ contentDir, port: 0 });
-  let faults = atFirst;
+  let faults: Faults = () => undefined;
   const proxy = await startFaultProxy(content.url, (url) => faults(url));
   const port = await freePort();
   const publisher = runCommand(site.folder, "publisher/main", {

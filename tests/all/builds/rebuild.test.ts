@@ -13,19 +13,10 @@ const DOWN = { status: 503, body: '{"message":"The database is away."}' };
 
 /** Each test begins with the whole hotel, unedited and live. */
 let site: PublishingSite;
-/** What the very first build, which gets no list of rooms, logs and makes of it. */
-let withoutRooms: { log: string; pages: string[]; naming: string[] };
 beforeAll(async () => {
-  const noRooms = onPath("/v1/rooms");
   // Where the browser tests' set-up, if it ran, has built the same hotel: webpack knows most of the code.
-  site = await startPublishingSite("second", noRooms);
+  site = await startPublishingSite("second");
   await rm(join(site.folder, ".releases/current"), { force: true });
-  const { log } = await site.publish(noRooms);
-  withoutRooms = {
-    log,
-    pages: [...(await site.htmlFiles()).keys()],
-    naming: await filesWith("Birch Room"),
-  };
 }, 600_000);
 beforeEach(async () => {
   await site.restore();
@@ -86,59 +77,6 @@ test(
 );
 
 test(
-  "a page that can't be loaded stays as it was, the log says why, and the others are renewed",
-  async () => {
-    const wrong = new Map([
-      ["/about-us", DOWN],
-      ["/contact", { status: 200, body: "<html>Bad gateway</html>" }],
-      ["/accommodation", { status: 200, body: '{"id":4,"property":{"id":1}}' }],
-    ]);
-    const files = ["about-us/index.html", "contact/index.html", "accommodation/index.html"];
-    const before = await Promise.all(files.map(site.read));
-    await site.edit("pages/about-us.json", "Since 1931", "Since 1932");
-    await site.edit("pages/contact.json", "Contact the lodge", "Write to the lodge");
-    await site.edit("pages/accommodation.json", "Rooms by the lake", "Rooms by the water");
-    await site.edit("pages/experience.json", "Every evening.", "Every morning.");
-
-    const { log } = await site.publish((url) => wrong.get(url.searchParams.get("url") ?? ""));
-    expect(await Promise.all(files.map(site.read))).toEqual(before);
-    expect(await site.read("experience/index.html")).toContain("Every morning.");
-    expect(log).toMatch(
-      /GET http:\S+url=\/about-us&lang=en \(status 503\): The database is away\. The last good copy is used\./,
-    );
-    expect(log).toMatch(/GET http:\S+url=\/contact&lang=en \(status 200\): the answer is not JSON/);
-    expect(log).toMatch(/GET http:\S+url=\/accommodation&lang=en \(status 200\): .*\btitle\b/);
-  },
-  PATIENCE,
-);
-
-test(
-  "without menus and without a good copy of them the build fails, names the calls, and the live site stays",
-  async () => {
-    const { release } = await site.publish();
-    await site.forgetGoodCopies();
-    const pages = await site.htmlFiles();
-    const before = await site.live();
-    const { state, failure, warnings } = await site.publish(badMenus);
-    expect(state).toBe("failed");
-    expect(failure?.step).toBe("build");
-    for (const call of [
-      /GET http:\S+\/v1\/menus\?property-id=1&lang=en \(status 503\): The database is away\./,
-      /GET http:\S+\/v1\/menus\?\S+lang=tr \(status 200\): the answer is not JSON/,
-      /GET http:\S+\/v1\/menus\?\S+lang=de \(status 200\): .*\btype\b/,
-    ]) {
-      expect(failure?.message).toMatch(call);
-      expect(warnings).toContainEqual(expect.stringMatching(call));
-    }
-    expect(await site.htmlFiles()).toEqual(pages);
-    expect(await site.live()).toEqual(before);
-    // It costs nothing but time.
-    expect(await site.publish()).toMatchObject({ failure: null, release });
-  },
-  PATIENCE,
-);
-
-test(
   "hostile content goes live without harm, is told with its call, and leaves nothing once it is gone",
   async () => {
     const { release } = await site.publish();
@@ -155,15 +93,6 @@ test(
   },
   PATIENCE,
 );
-
-test("without rooms and without a good copy of them the site has no room cards, and gets them with the rooms", async () => {
-  const { log, pages, naming } = withoutRooms;
-  expect(log).toMatch(/GET http:\S+\/v1\/rooms\?property-id=2&lang=de \(status 503\)/);
-  expect(naming).toEqual([]);
-  expect(pages).toContain("accommodation/index.html");
-  expect(pages).not.toContain("accommodation/birch-room/index.html");
-  expect(await filesWith("Birch Room")).toContain("accommodation/birch-room/index.html");
-});
 
 /** A script of the corpus, or an attribute that runs one. */
 const RUNS = /<script>alert|<[^<>]*\s(?:on\w+|href|src)=[^<>]*\balert\(1\)/;
@@ -187,21 +116,6 @@ function hostileAnswers({ pathname, searchParams }: URL): ReturnType<Faults> {
   const sample = HOSTILE_HTML.filter((html, index) => index % 20 === 0 && !isTooDeep(html));
   const contents = sample.map((content, index) => ({ key: `TEXT-${index}`, content }));
   return answer({ ...page, id: 5, contents });
-}
-
-/** Menus that can't be read, in a way of its own in each language. */
-function badMenus({ pathname, searchParams }: URL): ReturnType<Faults> {
-  if (pathname !== "/v1/menus") return undefined;
-  const answers: Record<string, ReturnType<Faults>> = {
-    en: DOWN,
-    tr: { status: 200, body: "<html>Bad gateway</html>" },
-    de: { status: 200, body: '[{"items":[]}]' },
-  };
-  return answers[searchParams.get("lang") ?? ""];
-}
-
-function onPath(path: string): Faults {
-  return ({ pathname }) => (pathname === path ? DOWN : undefined);
 }
 
 function writtenAgain(before: HtmlFiles, after: HtmlFiles): string[] {

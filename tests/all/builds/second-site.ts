@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { cp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { startContentServer } from "../../../services/content-server/server";
 import { listFiles } from "../../../toolkit/files";
-import { type Faults, startFaultProxy } from "../../support/fault-proxy";
 import { replaceInFile } from "../../support/replace-in-file";
 import { copyWorkspace } from "../../support/workspace";
 
@@ -17,8 +15,6 @@ export interface SecondSite {
   edit(file: string, text: string, replacement: string): Promise<void>;
   /** Takes all edits back; answers how many files that changed. */
   restore(): Promise<number>;
-  /** Lets the site's folder call the content API, by its address, while a task runs. */
-  withApi<Result>(faults: Faults, task: (apiUrl: string) => Promise<Result>): Promise<Result>;
   forgetGoodCopies(): Promise<void>;
   htmlFiles(): Promise<HtmlFiles>;
   read(file: string): Promise<string>;
@@ -33,20 +29,8 @@ export async function copySecondSite(name: string): Promise<SecondSite> {
   await rm(contentDir, { recursive: true, force: true });
   await cp(CONTENT, contentDir, { recursive: true });
 
-  const withApi: SecondSite["withApi"] = async (faults, task) => {
-    const server = await startContentServer({ contentDir, port: 0 });
-    const proxy = await startFaultProxy(server.url, faults);
-    try {
-      return await task(proxy.url);
-    } finally {
-      await proxy.close();
-      await server.close();
-    }
-  };
-
   return {
     folder,
-    withApi,
     edit: (file, text, replacement) => replaceInFile(join(contentDir, file), text, replacement),
     restore: async () => {
       const files = await listFiles(CONTENT);

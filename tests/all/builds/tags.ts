@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { TAG_MESSAGES } from "../../../languages/tag-messages";
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../shared/locales";
+import { type Locale } from "../../../shared/locales";
 import { hydrated, watchProblems } from "../../support/browser";
 import { launchChromiumServer } from "../../support/chromium";
 import { HOTEL_VERIFICATION } from "../../support/hotel-tags";
@@ -261,17 +261,6 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
       await answer(WORDS.bar.no).click();
       await bar().waitFor({ state: "detached" });
     }
-  });
-
-  test.each(LOCALES)("the bar speaks %s", async (locale) => {
-    const words = TAG_MESSAGES[locale].bar;
-    await page.goto(`${site().url}${locale === DEFAULT_LOCALE ? "" : `/${locale}`}/no-such-page`);
-    await hydrated(page);
-    await bar(locale).getByText(words.text).waitFor();
-    for (const name of [words.yes, words.no, words.choose])
-      await bar(locale).getByRole("button", { name, exact: true }).waitFor();
-    // The app asks for the page that is not there.
-    problems = [];
   });
 
   test("without script the footer leads to the cookies page, which names all that the services keep", async () => {
