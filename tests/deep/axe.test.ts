@@ -1,7 +1,7 @@
 import { hydrated, settled, world } from "../support/browser";
 import { violations } from "../support/axe";
 import { ERROR_PAGES, inAllLanguages, LAYOUT_PAGES } from "../support/layouts";
-import { newPage, SCREENS, visit } from "../support/visit";
+import { newPage, SCREENS } from "../support/visit";
 
 /** What is wrong on each of these pages, on a phone and on a desktop. */
 async function findings(paths: readonly string[]): Promise<string[]> {
@@ -25,11 +25,6 @@ test.each(Object.entries(LAYOUT_PAGES))("axe finds nothing on %s (%s) in any lan
 
 test("axe finds nothing on the error page in any language", async () => {
   expect(await findings(ERROR_PAGES)).toEqual([]);
-});
-
-test("axe finds nothing in the albums of the gallery on a narrow phone", async () => {
-  const page = await visit("/gallery", { viewport: { width: 360, height: 640 }, reducedMotion: "reduce" });
-  expect(await violations(page)).toEqual([]);
 });
 
 test("axe finds nothing in a comparison of rooms", async () => {

@@ -1,10 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { array, object, string } from "yup";
 import { hasJava, htmlErrors } from "./html-checker";
 import { EMBEDDED_HOTEL, SECOND_HOTEL } from "../support/site";
-import { temporaryFolder } from "../support/temporary-folder";
 
 const findingsSchema = object({
   types: array(string().required()).required(),
@@ -40,17 +37,4 @@ test.each(HOTELS)("the structured data of %s has no fault", async (_, release) =
   const { types, faults } = await checkStructuredData(release);
   expect(types).toEqual(expect.arrayContaining(["BreadcrumbList", "Hotel", "WebSite"]));
   expect(faults).toEqual([]);
-});
-
-test("both checkers are awake: faults of a page are told", async () => {
-  const folder = await temporaryFolder();
-  const list = { "@type": "BreadcrumbList", itemListElement: [{ "@type": "ListItem" }] };
-  const graph = JSON.stringify({ "@graph": [list] });
-  await writeFile(
-    join(folder, "a.html"),
-    `<!doctype html><html lang="en"><title>a</title><p id="a"><p id="a"><script type="application/ld+json">${graph}</script></html>`,
-  );
-  const { faults } = await checkStructuredData(folder);
-  expect(faults.join()).toContain("a.html: Required attribute");
-  if (await hasJava()) expect((await htmlErrors(folder)).join()).toContain("a.html: Duplicate ID");
 });

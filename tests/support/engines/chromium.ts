@@ -1,6 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
 import { world } from "../browser";
-import { swipe } from "../swipe";
 import type { Engine, Tab, Visitor } from "./engine";
 import { expressionOf, findShown } from "./in-page";
 import { untilFound } from "./until-found";
@@ -47,7 +46,6 @@ async function openTab(browser: Browser, visitor: Visitor): Promise<Tab> {
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    swipe: (from, to) => swipe(page, from.x, to.x, from.y),
     resize: (size) => page.setViewportSize(size),
     screenshot: () => page.screenshot(),
     complaints: async () => complaints,

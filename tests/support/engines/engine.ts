@@ -29,8 +29,6 @@ export interface Tab {
   /** Keys to what has the focus. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Draws across the page from one place to another: with a finger, in WebKit with a pressed mouse. */
-  swipe(from: Point, to: Point): Promise<void>;
   resize(size: Size): Promise<void>;
   /** PNG of the viewport. */
   screenshot(): Promise<Buffer>;

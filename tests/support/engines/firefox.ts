@@ -82,12 +82,6 @@ async function openTab(browser: Browser, size: Visitor["size"]): Promise<Tab> {
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    swipe: async (from, to) => {
-      const finger = await page.touchscreen.touchStart(from.x, from.y);
-      for (let step = 1; step <= 5; step += 1)
-        await finger.move(from.x + ((to.x - from.x) * step) / 5, from.y + ((to.y - from.y) * step) / 5);
-      await finger.end();
-    },
     resize: (size) => page.setViewport(size),
     screenshot: async () => Buffer.from(await page.screenshot()),
     complaints: async () => complaints,

@@ -133,18 +133,6 @@ async function openTab({ call, folder }: View, size: Visitor["size"]): Promise<O
       ),
     type: (text) => keys(...text),
     press: (key) => keys(KEYS[key]),
-    swipe: (from, to) =>
-      mouse(
-        { type: "pointerMove", ...from },
-        { type: "pointerDown", button: 0 },
-        ...[1, 2, 3, 4, 5].map((step) => ({
-          type: "pointerMove",
-          x: Math.round(from.x + ((to.x - from.x) * step) / 5),
-          y: Math.round(from.y + ((to.y - from.y) * step) / 5),
-          duration: 20,
-        })),
-        { type: "pointerUp", button: 0 },
-      ),
     resize,
     screenshot: async () => Buffer.from(await call("GET", "/screenshot"), "base64"),
     complaints: async () => complaintsIn((await consoleOf(folder)).slice(before)),
