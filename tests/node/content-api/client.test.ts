@@ -140,24 +140,6 @@ test("fields outside the contract are ignored", async () => {
   await expect(client(ABOUT)).resolves.not.toHaveProperty("cmsVersion");
 });
 
-test("no more than 8 requests are under way at once, and all 8 are used", async () => {
-  let [underWay, most] = [0, 0];
-  const waiting: (() => void)[] = [];
-  const { client } = await start(async () => {
-    underWay += 1;
-    most = Math.max(most, underWay);
-    // Each answer waits for a full house, but for the last few calls, which can not fill it.
-    await new Promise<void>((resolve) => {
-      waiting.push(resolve);
-      if (waiting.length === 8) for (const leave of waiting.splice(0)) leave();
-    });
-    underWay -= 1;
-    return { body: PAGE };
-  });
-  await Promise.all(Array.from({ length: 32 }, (_, index) => client(calls.page(`/page-${index}`, "en"))));
-  expect(most).toBe(8);
-});
-
 test.each([
   [calls.page("/", "en"), "/v1/pages/url-lang?property-id=1&url=/&lang=en"],
   [

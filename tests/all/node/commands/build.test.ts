@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { standInSite } from "../../../support/publisher/stand-in-site";
 import { folderState } from "../../../support/release/folder-state";
@@ -22,12 +21,4 @@ test("a build whose release fails leaves dist/ and what is remembered of release
   expect(await build.ended).toBe(1);
   expect(build.output()).toContain("handover.json can't be read");
   expect(await state()).toEqual(before);
-});
-
-test("SOURCE_DATE_EPOCH is the time of the release", async () => {
-  const site = await standInSite();
-  await site.run("build", { SOURCE_DATE_EPOCH: "1700000000" }).ended;
-  expect(await readFile(join(site.folder, "dist/builds/latest.json"), "utf8")).toContain(
-    '"timestamp":1700000000000',
-  );
 });

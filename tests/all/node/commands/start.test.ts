@@ -71,7 +71,6 @@ test("a failed first build ends with its reason and leaves no release", async ()
 
 test.each([
   ["SIGINT", "hang", "stand-in: gatsby build"],
-  ["SIGKILL", "hang", "stand-in: gatsby build"],
   ["SIGKILL", "spin", "stand-in: spins"],
 ] as const)("%s during a build ends Gatsby too, though that %ss", async (signal, behaviour, words) => {
   const site = await standInSite();
@@ -96,15 +95,6 @@ test("Ctrl-C ends a build with one line and without success", async () => {
   expect(build.output()).toBe("stand-in: gatsby build\n\nStopped by SIGINT.\n");
 });
 
-test("a second start in the same folder ends with what to do, and the first goes on", async () => {
-  const site = await standInSite();
-  await started(site.run("start")).says("Ctrl-C ends it.");
-  const second = started(site.run("start", { PORT: "0" }));
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain("Another publisher (npm start or npm run publisher) publishes into");
-  expect((await fetch(`http://localhost:${site.port}/tr`)).status).toBe(200);
-});
-
 test("a build beside another one in the same folder ends with what to do", async () => {
   const site = await standInSite();
   await site.setBehaviour("hang");
@@ -123,13 +113,6 @@ test("a taken port ends with what to do", async () => {
   expect(second.output()).toBe(
     `\nPort ${site.port} is taken. Stop the program that uses it, or choose another: PORT=${site.port + 1}.\n`,
   );
-});
-
-test("a wrong environment ends with what is wrong", async () => {
-  const site = await standInSite();
-  const start = started(site.run("start", { SITE_URL: "hotel.test" }));
-  expect(await start.ended).toBe(1);
-  expect(start.output()).toContain("SITE_URL must be an absolute http(s) URL");
 });
 
 const nothing = async () => undefined;
@@ -158,13 +141,6 @@ test.each<[string, Command, (folder: string) => Promise<unknown>, Record<string,
     /^The newsletter's database file:no\.db can't be opened \(.*\)\. Restore it/,
   ],
   [
-    "a database server that is not there",
-    "start",
-    nothing,
-    { DATABASE_URL: "http://127.0.0.1:1", NEWSLETTER_SECRET: "s".repeat(32) },
-    /^The newsletter's database http:\/\/127\.0\.0\.1:1 can't be opened \(.*\)\. Check DATABASE_URL/,
-  ],
-  [
     "a time limit over 24 days",
     "start",
     nothing,
@@ -172,13 +148,6 @@ test.each<[string, Command, (folder: string) => Promise<unknown>, Record<string,
     /^The environment is not valid \(see \.env\.example\): PUBLISH_TIME_LIMIT_MINUTES is at most 34560, 24 days\.$/,
   ],
   ["a hotel file that is not there", "start", nothing, { HOTEL_FILE: "no/hotel.json" }, NO_HOTEL_FILE],
-  [
-    "a hotel file that is not there",
-    "publisher/main",
-    nothing,
-    { HOTEL_FILE: "no/hotel.json" },
-    NO_HOTEL_FILE,
-  ],
   [
     "releases that can't be written",
     "build",

@@ -228,19 +228,6 @@ test("a room without a slug in the list is asked for by its id; one without both
   expect(requests.join()).not.toContain("/v1/rooms/0");
 });
 
-test("a room whose details answer 404, or whose slug can be no path, is left out", async () => {
-  const { rooms } = await discoverHotel({
-    pages: { ...HOME, "/accommodation": { id: 4 } },
-    rooms: {
-      en: [
-        { id: 101, slug: "garden" },
-        { id: 102, slug: "../lake" },
-      ],
-    },
-  });
-  expect(rooms.get("en")?.map(({ answer }) => answer.slug)).toEqual(["garden"]);
-});
-
 test("CONTACT and CERTIFICATE pages bring their template, other categories ask for none", async () => {
   const { groups, requests } = await discoverHotel({
     pages: {

@@ -1,5 +1,4 @@
 import type { ServerResponse } from "node:http";
-import { createServer } from "node:net";
 import { createHttpGet, type HttpOptions } from "../../../../content-api/http";
 import { describeHttpError } from "../../../../content-api/http-errors";
 import {
@@ -179,14 +178,4 @@ test("the Authorization header goes to the API's own origin only, redirects incl
     "Bearer secret",
   ]);
   expect(other.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
-});
-
-test("a port that takes connections and never speaks ends at the time limit", async () => {
-  const silent = createServer(() => {});
-  await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
-  const address = silent.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  const url = `http://127.0.0.1:${address.port}`;
-  expect(await reasonOf(createHttpGet(url, { timeout: 100 })(url))).toMatch(/no whole answer within/);
-  silent.close();
 });

@@ -1,7 +1,7 @@
 import { createReport } from "../../../../services/content-report/create-report";
 import { DEFAULT_LEVELS, type Kind } from "../../../../services/content-report/report";
 import { sourceSite } from "../../../support/content/source-site";
-import { serveHotel, type SmallHotel } from "../../../support/small-hotel";
+import { serveHotel } from "../../../support/small-hotel";
 import { startStubApi } from "../../../support/stub-api";
 
 const SITE_URL = "https://www.example.com";
@@ -35,75 +35,6 @@ async function reportOf(apiUrl: string) {
 }
 
 const linkTo = (url: string) => ({ contents: [{ key: "SECTION", link: { url, text: "x" } }] });
-
-test.each<[string, SmallHotel, string[]]>([
-  [
-    "a page that only a page of the menu links to, and one that only that one links to",
-    {
-      pages: {
-        "/": { id: 1 },
-        "/spa": { id: 2, ...linkTo("/spa/hammam") },
-        "/spa/hammam": { id: 3, contents: [{ key: "A", content: "<p><a href='/spa/prices'>x</a></p>" }] },
-        "/spa/prices": { id: 4, ...linkTo("/spa") },
-      },
-      menus: { en: ["/spa"] },
-    },
-    ["/", "/spa", "/spa/hammam", "/spa/prices"],
-  ],
-  [
-    "a page that only a venue links to",
-    {
-      pages: {
-        "/": { id: 1 },
-        "/gastronomy": { id: 2, ...linkTo("/gastronomy/koz") },
-        "/gastronomy/koz": { id: 3, ...linkTo("/wine-list") },
-        "/wine-list": { id: 4 },
-      },
-    },
-    ["/", "/gastronomy", "/gastronomy/koz", "/wine-list"],
-  ],
-  [
-    "absolute addresses of the site itself, English ones with their prefix, and slashes at the end",
-    {
-      pages: {
-        "/": { id: 1, ...linkTo(`${SITE_URL}/about-us#team`) },
-        "/about-us": { id: 2, ...linkTo("/en/spa/") },
-        "/spa": { id: 3, ...linkTo("https://elsewhere.example/spa") },
-        "/tr": { id: 1, ...linkTo(`${SITE_URL}/tr/kis/`) },
-        "/tr/kis": { id: 5, ...linkTo("/en") },
-      },
-      menus: { en: [`${SITE_URL}/spa?from=menu`], tr: [`${SITE_URL}/tr/kis`] },
-    },
-    ["/", "/about-us", "/spa", "/tr", "/tr/kis"],
-  ],
-  [
-    "two addresses of one page",
-    {
-      pages: {
-        "/": { id: 1, ...linkTo("/home") },
-        "/home": { id: 1 },
-        "/about-us": { id: 2 },
-        "/who-we-are": { id: 2, ...linkTo("/only-from-the-second-address") },
-      },
-      menus: { en: ["/home", "/who-we-are"] },
-    },
-    ["/", "/about-us"],
-  ],
-  [
-    "rooms, which links of pages and menus lead to",
-    {
-      pages: { "/": { id: 1, ...linkTo("/accommodation/suite") }, "/accommodation": { id: 2 } },
-      rooms: { en: [{ id: 7, slug: "suite", content: "<a href='/accommodation'>x</a>" }] },
-      menus: { en: [`${SITE_URL}/accommodation/suite`] },
-    },
-    ["/", "/accommodation", "/accommodation/suite"],
-  ],
-])("the site and the content report read the same pages: %s", async (_, hotel, paths) => {
-  const api = await startStubApi(serveHotel(hotel));
-  const [site, report] = [await siteOf(api.url), await reportOf(api.url)];
-  expect(site).toEqual({ paths, dead: "" });
-  expect(report).toEqual({ paths, dead: [], oneWay: [] });
-});
 
 test("a link that is dead in the site is dead in the report, however it is spelled", async () => {
   const hotel = {

@@ -14,7 +14,6 @@ import type { ContentReport } from "../../../../services/content-report/report";
 import { readHotelFile } from "../../../../toolkit/read-hotel-file";
 import { LOCALES } from "../../../../shared/locales";
 import { ROUTES } from "../../../../shared/routes";
-import { drop, startHostileServer } from "../../../support/content/hostile-server";
 import { serveHotel, type SmallHotel, type SmallPage } from "../../../support/small-hotel";
 import { startStubApi } from "../../../support/stub-api";
 import { temporaryFolder } from "../../../support/temporary-folder";
@@ -440,12 +439,4 @@ test("a signal ends a report at once, whether calls or pictures are waited for",
     const asking = createReport({ ...OPTIONS, apiUrl: api.url, http: { signal: stopping.signal } });
     await expect(asking).rejects.toThrow("Stopped.");
   }
-});
-
-test("an API that answers nothing is one line, not one for each call", async () => {
-  const { url: apiUrl } = await startHostileServer(() => drop);
-  const asking = createReport({ ...OPTIONS, apiUrl, http: { retryDelay: 1 } });
-  await expect(asking).rejects.toThrow(
-    /^GET http:\S+ \(no answer\): .+ so it is not asked any more: check that .+\.$/,
-  );
 });
