@@ -76,14 +76,6 @@ test("what is missing is said in the page's language, with the focus at its fiel
   expect(arrival.getAttribute("aria-invalid")).toBe("false");
 });
 
-test("dates are written in the form that the site reads", async () => {
-  const element = form({ ...SITE, url: "https://book.example/", dateFormat: "DD.MM.YYYY" });
-  await waitFor(() => expect(min("Anreise")).not.toBeNull());
-  fill("Anreise", "2027-06-05");
-  fill("Abreise", "2027-06-12");
-  expect(sent(element)).toMatchObject({ from: "05.06.2027", to: "12.06.2027" });
-});
-
 test("the built HTML knows no today; what needs the app can not be sent before it runs, and the plain link stands beside it", () => {
   const html = (dateFormat: string) =>
     renderToString(

@@ -247,18 +247,6 @@ describe("the room finder", () => {
     expect(document.activeElement?.closest("form")).toBe(screen.getByRole("search"));
   });
 
-  test("says what a shared address asks for, beside what it compares", () => {
-    window.history.replaceState(
-      null,
-      "",
-      "/accommodation?with=sea-view&with=yacht&adults=2&children=1&compare=garden",
-    );
-    show();
-    expect(finder().getByRole<HTMLInputElement>("checkbox", { name: "Sea view" }).checked).toBe(true);
-    expect([adults("2").checked, children("1").checked]).toEqual([true, true]);
-    expect(finder().getByRole("status").textContent).toBe("1 of 5 room types fits");
-  });
-
   const price = (slug: string, amount: number): Partial<Queries.ComparedRoomFragment> => ({
     name: slug,
     priceFrom: {

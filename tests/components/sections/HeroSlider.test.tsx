@@ -106,22 +106,6 @@ test("a button moves the sun: its picture, its hour, its text; the title stays",
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("The hour between pine and sea");
 });
 
-test("a swipe turns to the next picture, a swipe back returns, a tap does nothing", () => {
-  renderInLanguage("en", <HeroSlider page={day} />);
-  const stage = screen.getByRole("region").firstElementChild;
-  if (!stage) throw new Error("The slider has no stage.");
-  const swipe = (from: number, to: number) => {
-    fireEvent(stage, new MouseEvent("pointerdown", { bubbles: true, clientX: from }));
-    fireEvent(stage, new MouseEvent("pointerup", { bubbles: true, clientX: to }));
-  };
-  swipe(300, 200);
-  expect(shown()).toBe("17:40Golden hour");
-  swipe(200, 300);
-  expect(shown()).toBe("06:10First light");
-  swipe(200, 210);
-  expect(shown()).toBe("06:10First light");
-});
-
 test("a title without an hour is shown too, unless it is the heading", async () => {
   const heroSlides = [leadSlide({ title: "The pier" }), leadSlide({ title: "The grove" })];
   renderInLanguage("en", <HeroSlider page={leadPage({ heroSlides })} />);

@@ -247,16 +247,6 @@ test("a venue's card leads to the venue by its name", () => {
   expect(within(region).getByRole("link", { name: "All restaurants" })).toBeTruthy();
 });
 
-test("an offer shows its whole text, dates and all", () => {
-  const offer = slide({
-    title: "Long summer",
-    content: richText("<p>Seven nights.</p><p>1 June to 30 September</p>"),
-  });
-  renderInLanguage("en", <PageSections page={page({ sliders: [slider("OFFERS", null, offer)] })} />);
-  expect(screen.getByText("1 June to 30 September")).toBeTruthy();
-  expect(headings()).toEqual(["H2 Long summer"]);
-});
-
 test("nothing empty is rendered", () => {
   renderInLanguage("en", <PageSections page={page({ sliders: [slider("REGION_HOTELS", null)] })} />);
   expect(document.querySelector("section")).toBeNull();
