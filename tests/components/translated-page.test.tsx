@@ -1,8 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
-import common from "../../languages/en/common.json";
-import detail from "../../languages/en/detail.json";
 import { messagesOf } from "../../languages/messages-of";
 import { AppBoundary } from "../../src/app/AppBoundary";
 import { BookLink } from "../../src/booking/BookLink";
@@ -10,13 +8,10 @@ import { Logo } from "../../src/chrome/Logo";
 import { PhoneLink } from "../../src/chrome/PhoneLink";
 import { ReservationContext } from "../../src/booking/reservation";
 import { EnquiryForm } from "../../src/enquiry/EnquiryForm";
-import { Newsletter } from "../../src/newsletter/Newsletter";
 import { Price } from "../../src/sections/parts/Price";
-import { Questions } from "../../src/sections/Questions/Questions";
 import { InLanguage } from "../support/render-in-language";
 import { translatePage } from "../support/translate-page";
 import { ENQUIRY_HOTEL } from "./enquiry/hotel";
-import { content, richText } from "./sections/content";
 
 const ENQUIRY_MESSAGES = messagesOf("enquiry");
 
@@ -64,20 +59,6 @@ function field(name: string): HTMLInputElement {
 const status = () => screen.getByRole("status").textContent;
 const send = () => user.click(screen.getByRole("button"));
 
-test("a signup says that it is sent, then thanks", async () => {
-  showTranslated(
-    <Newsletter propertyId="7" locale="en" privacyUrl="/gdpr" confirmsByMail={false} consent={null} />,
-  );
-  await send();
-  await waitFor(() => expect(screen.getAllByText(/^~Please/)).toHaveLength(2));
-  await user.type(field("email"), "ada@example.com");
-  await user.click(field("terms"));
-  await send();
-  await waitFor(() => expect(status()).toBe("~Sending…"));
-  await act(async () => answer(200));
-  await waitFor(() => expect(status()).toBe(`~${common.components.successMessage}`));
-});
-
 test("an enquiry keeps every word over refusal and failure until it is sent", async () => {
   const words = ENQUIRY_MESSAGES.en;
   showTranslated(<EnquiryForm hotel={ENQUIRY_HOTEL} words={words} privacyUrl="/privacy" />);
@@ -100,37 +81,6 @@ test("an enquiry keeps every word over refusal and failure until it is sent", as
   await send();
   await act(async () => answer(200));
   await waitFor(() => expect(status()).toBe(`~${words.sent}`));
-});
-
-test("a search for questions counts what it finds, and says where it finds nothing", async () => {
-  const topics = [
-    "Parking",
-    "Breakfast",
-    "Towels",
-    "Pets",
-    "Beds",
-    "Bikes",
-    "Boats",
-    "Taxis",
-    "Tea",
-    "Trees",
-  ];
-  showTranslated(
-    <Questions
-      id="faq"
-      tone="noon"
-      slider={null}
-      turn={0}
-      contents={topics.map((title) => content("FAQ", { title, content: richText("<p>Yes.</p>") }))}
-    />,
-  );
-  const search = screen.getByRole("searchbox");
-  await user.type(search, "park");
-  await waitFor(() => expect(status()).toBe("~1 of 10 questions"));
-  await user.type(search, "x");
-  await waitFor(() => expect(status()).toBe(`~${detail.sections.noneFound}`));
-  await user.clear(search);
-  await waitFor(() => expect(status()).toBe(""));
 });
 
 test("prices, telephone numbers and the hotel's name stay as they are", () => {

@@ -1,6 +1,5 @@
 import { GERMAN_FIRST } from "../../../support/german-first";
 import { join } from "node:path";
-import { readHotelFile } from "../../../../toolkit/read-hotel-file";
 import { findHotel } from "../../../support/content/find-hotel";
 import { freePort } from "../../../support/host-process";
 import { type RunningCommand, runCommand } from "../../../support/run-command";
@@ -24,11 +23,6 @@ test("a hotel whose first language is German is found whole, German without pref
     ["de /zimmer", "en /en/accommodation"],
   ]);
   expect(rooms).toEqual(["/zimmer/lindenzimmer", "/en/accommodation/linden-room"]);
-});
-
-test("a text need not be there in a language that the hotel does not speak", () => {
-  const { address } = readHotelFile(join(GERMAN_FIRST, "hotel.json"));
-  expect(address).toMatchObject({ de: expect.stringContaining("Oberstdorf"), en: expect.any(String) });
 });
 
 test("a service goes by the languages of the hotel file that it is started for", async () => {
