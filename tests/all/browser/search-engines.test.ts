@@ -6,16 +6,12 @@ import { visit } from "../../support/visit";
 interface ListedPage {
   path: string;
   lang: string;
-  title: string;
-  description: string;
   canonical: string;
   headings: number;
   /** Site paths that its links lead to. */
   links: string[];
   /** Site paths by hreflang. */
   alternates: Record<string, string>;
-  /** The JSON-LD things by each of their types. */
-  things: Record<string, object>;
 }
 
 /** Every page in the sitemap, as a crawler without script reads it. */
@@ -27,30 +23,18 @@ async function crawl(site: string): Promise<ListedPage[]> {
 function read(path: string, html: string): ListedPage {
   const first = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
   const alternates = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi);
-  const graph: object[] = JSON.parse(first(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s))[
-    "@graph"
-  ];
   return {
     path,
     lang: first(/<html[^>]* lang="([^"]+)"/),
-    title: first(/<title[^>]*>([^<]+)</),
-    description: first(/<meta name="description" content="([^"]+)"/),
     canonical: pathOf(first(/<link rel="canonical" href="([^"]+)"/)),
     headings: html.match(/<h1[ >]/g)?.length ?? 0,
     links: [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href]) => href ?? ""),
     alternates: Object.fromEntries([...alternates].map(([, lang, url]) => [lang, pathOf(url ?? "")])),
-    things: Object.fromEntries(
-      graph.flatMap((thing) => [Object(thing)["@type"]].flat().map((type) => [type, thing])),
-    ),
   };
 }
 
 function pathOf(url: string): string {
   return new URL(url).pathname;
-}
-
-function repeated(values: string[]): string[] {
-  return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
 describe.each(["site", "secondSite"] as const)("%s", (name) => {
@@ -86,32 +70,6 @@ describe.each(["site", "secondSite"] as const)("%s", (name) => {
     }
     expect(from.size).toBeGreaterThan(20);
     expect(broken).toEqual([]);
-  });
-
-  test("titles and descriptions are there and unique in their language", () => {
-    for (const text of ["title", "description"] as const) {
-      expect(pages.filter((page) => page[text] === "").map(({ path }) => path)).toEqual([]);
-      expect(repeated(pages.map((page) => `${page.lang} ${page[text]}`))).toEqual([]);
-    }
-  });
-
-  test("every page but home shows the way to it, and home describes the hotel", () => {
-    for (const { path, alternates, things } of pages) {
-      const isHome = alternates["x-default"] === "/";
-      expect({ path, type: isHome ? things.Hotel : things.BreadcrumbList }).toEqual({
-        path,
-        type: isHome
-          ? expect.objectContaining({
-              name: expect.any(String),
-              telephone: expect.stringMatching(/^\+\d+$/),
-              address: expect.objectContaining({
-                "@type": "PostalAddress",
-                streetAddress: expect.any(String),
-              }),
-            })
-          : expect.objectContaining({ itemListElement: expect.any(Array) }),
-      });
-    }
   });
 });
 

@@ -3,6 +3,7 @@ import { siteLinks } from "../../../../content-api/links";
 import { loadSite } from "../../../../content-api/load-site";
 import { bookingLinkFindings } from "../../../../services/content-report/link-findings";
 import { familiesOf, type Subject } from "../../../../services/content-report/subjects";
+import { textFindings } from "../../../../services/content-report/texts";
 import { startContentServer } from "../../../../services/content-server/server";
 import { bookByPhone, reservationOf } from "../../../../model/hotel-file";
 import { readHotelFile } from "../../../../toolkit/read-hotel-file";
@@ -33,10 +34,14 @@ test.each(LOCALES)("search results show titles and descriptions of all pages in 
       { field: "title", text: documentTitle(title, name), most: TITLE },
       { field: "description", text: description, most: DESCRIPTION },
     ]
-      .filter(({ text, most }) => text === "" || text.length > most)
+      .filter(({ text, most }) => text.length > most)
       .map(({ field, text }) => `${path}: ${field} of ${text.length} characters: ${text}`),
   );
   expect(cut).toEqual([]);
+});
+
+test("no title or description is empty, or another page's of the same language", () => {
+  expect(textFindings(subjects)).toEqual([]);
 });
 
 test("no page whose guests book by phone leads to the reservation site", () => {
