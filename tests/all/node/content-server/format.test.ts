@@ -69,6 +69,11 @@ test.each<[string, Edit, string]>([
     "heroSlides[0].file: no such picture in media/, or it is missing from media/manifest.json: sea.png",
   ],
   [
+    "a picture without words",
+    ["media/manifest.json", `"alt": {\n      "en": "A lake`, `"said": {\n      "en": "A lake`],
+    "[0].alt: is missing",
+  ],
+  [
     "a link to a PDF that is not there",
     intro({ link: { url: "media:spa.pdf", text: { en: "Spa" } } }),
     "contents[0].link.url: must be page:<key> or room:<key> of an existing file, media:<name> of a PDF in media/, or start with https:, tel:+ or mailto:",
