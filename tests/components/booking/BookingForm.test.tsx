@@ -51,12 +51,13 @@ test("dates, guests, room and language are handed over under the names of the re
   });
 });
 
-test("one arrives from today on, and leaves after that", async () => {
+test("one arrives from today on, and leaves after that; a chosen day is shown in the page's language", async () => {
   form();
   await waitFor(() => expect(min("Anreise")).not.toBeNull());
   expect([min("Anreise"), min("Abreise")]).toEqual(["2026-11-22", "2026-11-23"]);
   fill("Anreise", "2027-06-30");
   expect(min("Abreise")).toBe("2027-07-01");
+  await screen.findByText("30. Juni 2027");
 });
 
 test("what is missing is said in the page's language, with the focus at its field", async () => {

@@ -34,5 +34,5 @@ test("an empty date field asks for a day in the page's language, and a filled on
   const field = screen.getByLabelText(new RegExp(`^${words.from}`));
   expect(field.nextElementSibling?.textContent).toBe(messagesOf("common").ru.booking.choose);
   fireEvent.change(field, { target: { value: "2027-07-03" } });
-  expect(field.hasAttribute("data-filled")).toBe(true);
+  expect([field.getAttribute("type"), field.hasAttribute("data-filled")]).toEqual(["date", true]);
 });
