@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
 import { messagesOf } from "../../languages/messages-of";
@@ -73,10 +73,13 @@ test("an enquiry keeps every word over refusal and failure until it is sent", as
   await waitFor(() => expect(status()).toBe(`~${words.sending}`));
   await act(async () => answer(422, { phone: "Not a number." }));
   await waitFor(() => expect(document.body.textContent).toContain("~Not a number."));
+  await waitFor(() => expect(document.activeElement).toBe(field("phone")));
   jest.spyOn(console, "error").mockReturnValue();
   await send();
   await act(async () => answer(503));
   await waitFor(() => expect(status()).toContain(`~${words.failed}`));
+  const ways = within(screen.getByRole("status")).getAllByRole<HTMLAnchorElement>("link");
+  expect(ways.map(({ protocol }) => protocol)).toEqual(["tel:", "mailto:"]);
   expect(field("message").value).toBe(MESSAGE);
   await send();
   await act(async () => answer(200));
