@@ -2,6 +2,8 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Gallery } from "../../../src/gallery/Gallery";
 import { renderInLanguage } from "../../support/render-in-language";
+import { PageSections } from "../../../src/sections/PageSections";
+import { content } from "../sections/content";
 import { galleryPage, picture, slider } from "./pictures";
 
 const SLIDERS = [
@@ -170,6 +172,17 @@ test.each([
   const dialog = await screen.findByRole("dialog", { name });
   expect(within(dialog).getByRole("button", { name: next })).toBeTruthy();
   expect(within(dialog).getByRole("button", { name: close })).toBeTruthy();
+});
+
+test("no album or picture has an id of another one, or of a section beside it", () => {
+  const page = {
+    ...galleryPage(...SLIDERS, ...SLIDERS),
+    contents: [content("PIER", { title: "At the pier" })],
+  };
+  renderInLanguage("en", <PageSections page={page} slots={{ galleries: () => <Gallery page={page} /> }} />);
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(["pier", "pier-2", "pier-3", "gallery-sea", "gallery-sea-2"]));
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test("a page without galleries shows nothing", () => {
