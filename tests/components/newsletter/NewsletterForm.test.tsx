@@ -205,6 +205,17 @@ test.each([
   await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
 });
 
+test("a signup that fails for want of a network says that there is none", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  renderInLanguage("en", newsletter("en"));
+  await fillIn();
+  await submit();
+  await act(async () => fail(new Error("offline")));
+  await waitFor(() => expect(document.documentElement.dataset.navigation).toBe("offline"));
+  delete document.documentElement.dataset.navigation;
+});
+
 test.each([
   ["in plain words", false, "Thank you. You are on our list now."],
   [
