@@ -31,6 +31,7 @@ import { openTimes, shownOn } from "../shared/opening-hours";
 import { localOwnMessages } from "../shared/own-messages";
 import { parse } from "../shared/parse";
 import { isRecord } from "../shared/record";
+import { SOCIAL_NETWORKS } from "../shared/social-networks";
 import { hotelTags } from "../shared/tags/hotel-tags";
 import { verification } from "../shared/verification";
 import { type NoValues, perField } from "./fields";
@@ -86,14 +87,7 @@ export const openGraphLocales = () => shape(perLocale(() => openGraphLocale().nu
 /** The recipient of enquiries of each kind; kinds not listed are not offered. */
 export const enquiry = () =>
   shape({
-    kinds: shape({
-      wedding: mailAddress(),
-      meeting: mailAddress(),
-      agency: mailAddress(),
-      accessible: mailAddress(),
-      transfer: mailAddress(),
-      other: mailAddress(),
-    })
+    kinds: shape(Object.fromEntries(ENQUIRY_KINDS.map((kind) => [kind, mailAddress()] as const)))
       .test(
         "kinds",
         `\${path} must name the desk of at least one of ${ENQUIRY_KINDS.join(", ")}, and of nothing else`,
@@ -178,13 +172,9 @@ export const hotelFileSchema = shape({
     /** True if the signup server asks subscribers by mail to confirm (double opt-in). */
     confirmsByMail: boolean().strict(true).nullable(),
   }).nullable(),
-  social: shape({
-    instagram: link().nullable(),
-    facebook: link().nullable(),
-    x: link().nullable(),
-    vk: link().nullable(),
-    youtube: link().nullable(),
-  }).nullable(),
+  social: shape(
+    Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, link().nullable()] as const)),
+  ).nullable(),
   credit: shape({ text: localised().required(), url: link().required() }).nullable(),
   starRating: starRating().nullable(),
   /** A WhatsApp number, and its desk's hours in the hotel's time zone. */

@@ -38,6 +38,7 @@ import { DEFAULT_LOCALE, isLocale, LOCALES, perLocale } from "../../../shared/lo
 import { DAYS, dayOf } from "../../../shared/opening-hours";
 import type { LocalOwnMessages } from "../../../shared/own-messages";
 import { tryParse } from "../../../shared/parse";
+import { PRICE_UNITS } from "../../../shared/price-units";
 import { fieldsOf } from "../../../shared/record";
 import { hotelTags } from "../../../shared/tags/hotel-tags";
 import { verification } from "../../../shared/verification";
@@ -401,7 +402,7 @@ function price(row: Document): PriceFile | undefined {
       amount,
       currency,
       for: party(fieldsOf(row.for)),
-      per: per === "stay" || per === "person" ? per : "night",
+      per: PRICE_UNITS.find((unit) => unit === per) ?? "night",
       note: leaf(row.note),
     }),
   );
