@@ -3,6 +3,20 @@ import { tryParse } from "../../../shared/parse";
 
 const schema = object({ message: string(), errors: array(object({ message: string() })) });
 
+/** Sends JSON to the CMS, whose messages are then in this language; undefined if it doesn't answer. */
+export function sendJson(
+  url: string,
+  body: object,
+  language: string,
+  method: "POST" | "PATCH" = "POST",
+): Promise<Response | undefined> {
+  return fetch(url, {
+    method,
+    headers: { "Content-Type": "application/json", "Accept-Language": language },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+}
+
 /** Extracts the message from a response of the CMS; undefined if there is none. */
 export async function messageIn(answer: Response | undefined): Promise<string | undefined> {
   const said = tryParse(schema, await answer?.json().catch(() => undefined));

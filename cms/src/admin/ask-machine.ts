@@ -1,6 +1,6 @@
 import { array, number, object, string } from "yup";
 import { tryParse } from "../../../shared/parse";
-import { messageIn } from "./answers";
+import { messageIn, sendJson } from "./answers";
 
 const schema = object({ written: number().required(), refused: array(string().required()).required() });
 
@@ -21,11 +21,7 @@ export async function askMachine(
   request: MachineRequest,
   language: string,
 ): Promise<{ written: number; refused: string[] } | { message: string | undefined }> {
-  const answer = await fetch(url, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "Accept-Language": language },
-    body: JSON.stringify(request),
-  }).catch(() => undefined);
+  const answer = await sendJson(url, request, language);
   const done = answer?.ok ? tryParse(schema, await answer.json().catch(() => undefined)) : undefined;
   return done ?? { message: await messageIn(answer) };
 }

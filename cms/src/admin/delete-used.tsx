@@ -11,7 +11,7 @@ import {
 import { useRouter } from "next/navigation";
 import { fillMessage } from "../../../languages/fill-message";
 import { noticesIn } from "../texts";
-import { messageIn } from "./answers";
+import { messageIn, sendJson } from "./answers";
 import { useUses } from "./use-uses";
 
 const MODAL = "delete-used";
@@ -26,12 +26,11 @@ export function DeleteUsed() {
   const places = useUses() ?? [];
   const url = `${config.routes.api}/${collectionSlug}/${id}`;
   const isOffered = id !== undefined && hasDeletePermission === true && !isTrashed;
-  const headers = { "Accept-Language": i18n.language, "Content-Type": "application/json" };
 
   const moveToTrash = async () => {
-    const body = JSON.stringify({ deletedAt: new Date().toISOString() });
-    const answer = await fetch(`${url}?usedToo=true`, { method: "PATCH", headers, body });
-    if (answer.ok) return router.push(`${config.routes.admin}/collections/${collectionSlug}`);
+    const body = { deletedAt: new Date().toISOString() };
+    const answer = await sendJson(`${url}?usedToo=true`, body, i18n.language, "PATCH");
+    if (answer?.ok) return router.push(`${config.routes.admin}/collections/${collectionSlug}`);
     toast.error((await messageIn(answer)) ?? t("error:unknown"));
   };
 

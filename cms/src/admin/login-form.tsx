@@ -3,7 +3,7 @@ import { Button, useConfig, useTranslation } from "@payloadcms/ui";
 import { type FormEvent, useState } from "react";
 import { fieldsOf } from "../../../shared/record";
 import { doorWords } from "../doors/door-words";
-import { messageIn } from "./answers";
+import { messageIn, sendJson } from "./answers";
 import "./login-form.css";
 
 interface LoginFormProps {
@@ -28,11 +28,7 @@ export function LoginForm({ target, translatorsTarget }: LoginFormProps) {
     const fields = Object.fromEntries(new FormData(event.currentTarget));
     setIsSent(true);
     setMessage("");
-    const answer = await fetch(`${api}/users/login`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Accept-Language": i18n.language },
-      body: JSON.stringify(fields),
-    }).catch(() => undefined);
+    const answer = await sendJson(`${api}/users/login`, fields, i18n.language);
     if (answer?.ok) {
       const { user } = fieldsOf(await answer.json());
       return window.location.assign(fieldsOf(user).role === "translator" ? translatorsTarget : target);

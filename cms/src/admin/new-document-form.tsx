@@ -11,7 +11,7 @@ import { tryParse } from "../../../shared/parse";
 import { ROOM_CATEGORIES } from "../../../shared/room-categories";
 import { PAGE_TEMPLATE_NAMES } from "../desk/page-templates";
 import { languageNames } from "../texts";
-import { messageIn } from "./answers";
+import { messageIn, sendJson } from "./answers";
 import { useDeskTexts, useLanguage } from "./desk-texts";
 
 const begunSchema = object({ id: number().required() });
@@ -48,11 +48,8 @@ export function NewDocumentForm({ slug }: { slug: string }) {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget));
     setIsSent(true);
-    const answer = await fetch(`${config.routes.api}/${slug}/begin?locale=${locale}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Accept-Language": i18n.language },
-      body: JSON.stringify(fields),
-    }).catch(() => undefined);
+    const url = `${config.routes.api}/${slug}/begin?locale=${locale}`;
+    const answer = await sendJson(url, fields, i18n.language);
     const begun = answer?.ok ? tryParse(begunSchema, await answer.json()) : undefined;
     if (begun !== undefined) return router.push(`${list}/${begun.id}?locale=${locale}`);
     setIsSent(false);

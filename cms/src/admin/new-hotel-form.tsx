@@ -1,7 +1,7 @@
 "use client";
 import { Button, useConfig, useStepNav, useTranslation } from "@payloadcms/ui";
 import { type FormEvent, useEffect, useState } from "react";
-import { messageIn } from "./answers";
+import { messageIn, sendJson } from "./answers";
 import { useDeskTexts } from "./desk-texts";
 
 interface Question {
@@ -68,11 +68,8 @@ export function NewHotelForm() {
     const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== "");
     setIsSent(true);
     setMessage("");
-    const answer = await fetch(`${config.routes.api}/new-hotel`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Accept-Language": i18n.language },
-      body: JSON.stringify(Object.fromEntries(filled)),
-    }).catch(() => undefined);
+    const url = `${config.routes.api}/new-hotel`;
+    const answer = await sendJson(url, Object.fromEntries(filled), i18n.language);
     if (answer?.ok) return window.location.assign(`${config.routes.admin}/collections/pages`);
     setIsSent(false);
     setMessage((await messageIn(answer)) ?? t("error:unknown"));

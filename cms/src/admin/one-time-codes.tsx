@@ -1,10 +1,10 @@
 "use client";
-import { Button, toast } from "@payloadcms/ui";
+import { Button, toast, useTranslation } from "@payloadcms/ui";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { array, boolean, type InferType, number, object, string } from "yup";
 import { fillMessage } from "../../../languages/fill-message";
 import { tryParse } from "../../../shared/parse";
-import { messageIn } from "./answers";
+import { messageIn, sendJson } from "./answers";
 import { useAccount } from "./use-account";
 
 const stateSchema = object({
@@ -19,6 +19,7 @@ const codesSchema = object({ codes: array(string().required()).required() });
 /** Enables or disables one-time codes on an account form. */
 export function OneTimeCodes() {
   const { url: account, own, words } = useAccount();
+  const { i18n } = useTranslation();
   const url = `${account}/one-time-code`;
   const [state, setState] = useState<InferType<typeof stateSchema>>();
   const [recovery, setRecovery] = useState<string[]>([]);
@@ -30,10 +31,7 @@ export function OneTimeCodes() {
   }, [url]);
 
   const send = async (path: string, body: object): Promise<unknown> => {
-    const headers = { "Content-Type": "application/json" };
-    const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) }).catch(
-      () => undefined,
-    );
+    const answer = await sendJson(url + path, body, i18n.language);
     if (answer?.ok) return answer.json();
     toast.error((await messageIn(answer)) ?? words.noAnswer);
     return undefined;

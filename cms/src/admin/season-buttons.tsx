@@ -9,7 +9,7 @@ import {
   useModal,
   useTranslation,
 } from "@payloadcms/ui";
-import { messageIn } from "./answers";
+import { messageIn, sendJson } from "./answers";
 import { useDeskTexts } from "./desk-texts";
 import { PlannedTime } from "./planned-time";
 
@@ -35,11 +35,8 @@ export function TakeBackButton() {
   if (!hasPublishedDoc || !hasPublishPermission) return null;
 
   const takeBack = async () => {
-    const answer = await fetch(`${config.routes.api}/seasons/${id}?unpublishAllLocales=true&depth=0`, {
-      method: "PATCH",
-      headers: { "Accept-Language": i18n.language, "Content-Type": "application/json" },
-      body: JSON.stringify({ _status: "draft" }),
-    }).catch(() => undefined);
+    const url = `${config.routes.api}/seasons/${id}?unpublishAllLocales=true&depth=0`;
+    const answer = await sendJson(url, { _status: "draft" }, i18n.language, "PATCH");
     if (answer?.ok !== true)
       return void toast.error((await messageIn(answer)) ?? t("error:unknown"), { duration: Infinity });
     // The form's fields can be changed again.
