@@ -1,6 +1,6 @@
 import { boolean, type InferType, object, string, ValidationError } from "yup";
 import { LONGEST_CONSENT_VERSION } from "./consent-versions";
-import { LOCALES } from "./locales";
+import { type Locale, LOCALES } from "./locales";
 import { isMailAddress, LONGEST_ADDRESS } from "./mail-address";
 import { parse } from "./parse";
 import { isStorable } from "./text-fault";
@@ -49,6 +49,16 @@ const signupSchema = object({
   .required(NO_OBJECT);
 
 type SignupBody = InferType<typeof signupSchema>;
+
+/** A signup as the form sends it and the server stores it. */
+export interface Signup {
+  email: string;
+  terms: boolean;
+  propertyId: string;
+  locale: Locale;
+  /** Version of the consent that the form showed, if the hotel has its own wording. */
+  consent: string | null;
+}
 
 /** What is wrong with a body, by field; empty if it concerns the whole body. */
 export interface SignupFault {

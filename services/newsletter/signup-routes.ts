@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Signup } from "../../shared/signup";
 import { RequestError } from "../../toolkit/answer-errors";
 import { isForm } from "../../toolkit/forms";
 import type { Consents } from "./consents";
@@ -8,7 +9,7 @@ import type { Outbox } from "./outbox";
 import { isOwnOrigin } from "./own-origin";
 import type { PageSender } from "./pages";
 import type { NewsletterSettings } from "./settings";
-import { parseSignup, type Signup } from "./signup";
+import { parseSignup } from "./signup";
 import { readSignupForm } from "./signup-form";
 import type { Subscribers } from "./subscribers";
 

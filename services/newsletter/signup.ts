@@ -1,20 +1,10 @@
 import { domainToASCII, domainToUnicode } from "node:url";
-import { DEFAULT_LOCALE, type Locale } from "../../shared/locales";
-import { parseSignupBody, type SignupFault } from "../../shared/signup";
+import { DEFAULT_LOCALE } from "../../shared/locales";
+import { parseSignupBody, type Signup, type SignupFault } from "../../shared/signup";
 
 const GMAIL = ["gmail.com", "googlemail.com"];
 /** The property used if a request names none. */
 export const DEFAULT_PROPERTY = "1";
-
-/** A validated signup. */
-export interface Signup {
-  email: string;
-  terms: boolean;
-  propertyId: string;
-  locale: Locale;
-  /** Version of the consent that the form showed, if the hotel has its own wording. */
-  consent: string | null;
-}
 
 /** Parses the body of a signup and normalises its address. */
 export function parseSignup(body: unknown): { signup: Signup } | { faults: SignupFault[] } {

@@ -3,13 +3,14 @@ import type { InStatement, Row } from "@libsql/client/sqlite3";
 import { type InferType, number, object, string } from "yup";
 import { SHIPPED_LOCALES } from "../../shared/locales";
 import { parse } from "../../shared/parse";
+import type { Signup } from "../../shared/signup";
 import type { Database } from "./database";
 import { emptyLog } from "./empty-log";
 import type { Forgetful } from "./forget-old";
 import { DOMAIN_OF_MAILBOX, type HourlyCeiling, leftOf } from "./hourly-ceiling";
 import type { MailQueue } from "./outbox";
 import { type ReadRows, readRows } from "./read-rows";
-import { mailboxOf, type Signup } from "./signup";
+import { mailboxOf } from "./signup";
 import { type Event, type Proof, STATUSES, STEPS } from "./states";
 
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import { useFormik } from "formik";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { parseSignupBody } from "../../shared/signup";
+import { parseSignupBody, type Signup } from "../../shared/signup";
 import { SITE } from "../../shared/site";
 import { type FormValues, markUnsent, readFormValues } from "./form-values";
-import { sendSignup, type Signup } from "./send-signup";
+import { sendSignup } from "./send-signup";
 
 /** Message keys of the namespace `common` by field, while the field is invalid. */
 interface SignupErrors {

@@ -1,17 +1,7 @@
-import type { Locale } from "../../shared/locales";
+import type { Signup } from "../../shared/signup";
 import { SITE } from "../../shared/site";
 import { WRONG_SERVICES } from "../../shared/wrong-services";
 import { SIGNUP_URL } from "./web-calls";
-
-/** Data of a signup. */
-export interface Signup {
-  email: string;
-  terms: boolean;
-  propertyId: string;
-  locale: Locale;
-  /** Version of the consent in the hotel's own wording; sent only if there is one. */
-  consent: string | null;
-}
 
 /**
  * Sends a signup. Rejects with the server's response, or `Wrong Services` if it is empty or doesn't arrive in time.
