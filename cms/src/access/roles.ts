@@ -43,6 +43,11 @@ export const translatedDocuments = {
  */
 export const editorsAndTranslatorsOfGlobal: Access = ({ req }) => mayEdit(req) || mayTranslate(req);
 
+/** Response to somebody who may not do it. */
+export function notAllowed(req: PayloadRequest): Response {
+  return Response.json({ message: req.t("error:notAllowedToPerformAction") }, { status: 403 });
+}
+
 /** True if the user may publish. */
 export function mayEdit(req: Pick<PayloadRequest, "user">): boolean {
   const role = roleOf(req);

@@ -2,7 +2,7 @@ import type { Endpoint, Field } from "payload";
 import { type Locale, perLocale } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
 import { FIELDS_OF_THE_CMS } from "../access/fields-of-the-cms";
-import { signedIn } from "../access/roles";
+import { notAllowed, signedIn } from "../access/roles";
 import { makeDocument, type Values } from "../access/make-document";
 import type { LanguageStatus } from "./language-status-words";
 
@@ -17,8 +17,7 @@ export function languageStatusEndpoint(collection: "pages" | "rooms"): Omit<Endp
     path: "/language-status",
     method: "get",
     handler: async (req) => {
-      if (!signedIn({ req }))
-        return Response.json({ message: req.t("error:notAllowedToPerformAction") }, { status: 403 });
+      if (!signedIn({ req })) return notAllowed(req);
       const { payload } = req;
       const ids = String(req.query.ids ?? "")
         .split(",")

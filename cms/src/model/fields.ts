@@ -83,7 +83,7 @@ export function words(name: string, texts: FieldTexts, { required, max, asked }:
     required,
     maxLength: max,
     admin: { description: helpOf(texts), components: WITH_SOURCE },
-    hooks: { beforeValidate: [({ value }) => trimmed(value)] },
+    hooks: { beforeValidate: [trim] },
     validate: wordsCheck({ required, max, asked }),
   };
 }
@@ -96,7 +96,7 @@ export function longWords(name: string, texts: FieldTexts, { max, asked }: Optio
     type: "textarea",
     localized: true,
     admin: { description: helpOf(texts), components: WITH_SOURCE },
-    hooks: { beforeValidate: [({ value }) => trimmed(value)] },
+    hooks: { beforeValidate: [trim] },
     validate: wordsCheck({ max, asked }),
   };
 }
@@ -119,7 +119,7 @@ export function html(name: string, texts: FieldTexts): TextareaField {
     localized: true,
     custom: { isHtml: true },
     admin: { description: helpOf(texts), components: { Field: "/src/admin/html-field#HtmlField" } },
-    hooks: { beforeValidate: [({ value }) => trimmed(value)] },
+    hooks: { beforeValidate: [trim] },
     validate: async (value: string | null | undefined, { req }: Checked) =>
       (value ? await htmlFault(value, req) : undefined) ?? true,
   };
@@ -138,7 +138,7 @@ export function plain(
     required,
     hasMany: false,
     admin: { description: helpOf(texts), condition: when && ((_data, siblings) => when(siblings)) },
-    hooks: { beforeValidate: [({ value }) => trimmed(value)] },
+    hooks: { beforeValidate: [trim] },
     validate:
       faultOf &&
       ((value: string | null | undefined, { req, data }: Checked) => {
@@ -269,7 +269,7 @@ export function linkTarget({ required = false }: Pick<Options, "required"> = {})
         label: labelOf(elsewhere),
         type: "text",
         admin: { width: "50%", description: helpOf(elsewhere) },
-        hooks: { beforeValidate: [({ value }) => trimmed(value)] },
+        hooks: { beforeValidate: [trim] },
         validate: (value: string | null | undefined, { req }: Checked) =>
           (value ? addressFault(value, checksFor(req)) : undefined) ?? true,
       },
@@ -395,7 +395,7 @@ export function address({ name, texts, collection, faultOf }: AddressOptions): T
     localized: true,
     index: true,
     admin: { description: helpOf(texts), components: { Description: "/src/admin/address-help#AddressHelp" } },
-    hooks: { beforeValidate: [({ value }) => trimmed(value)] },
+    hooks: { beforeValidate: [trim] },
     validate: async (value: string | null | undefined, { id, req }: Checked) => {
       if (!value) return true;
       return (
@@ -572,6 +572,9 @@ export function parameterFault(value: string, { hotel }: EditorChecks): string |
 export function hourFault(value: string, { hotel }: EditorChecks): string | undefined {
   return HOUR_OF_DAY.test(value) ? undefined : hotel.hour;
 }
+
+/** Hook: trims a text. */
+export const trim: FieldHook = ({ value }) => trimmed(value);
 
 /** Trims a text; an empty one becomes null. */
 export function trimmed(value: unknown): unknown {

@@ -10,7 +10,7 @@ import { fillMessage } from "../../../languages/fill-message";
 import { adminLocale } from "../../../shared/admin-locales";
 import { DEFAULT_LOCALE, isLocale, type Locale, localeOrDefault } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
-import { mayEdit } from "../access/roles";
+import { mayEdit, notAllowed } from "../access/roles";
 import { type Use, type Used, usesOf } from "../live/uses";
 import { noticesIn } from "../texts";
 
@@ -50,8 +50,7 @@ export function usesEndpoint(collection: Used): Omit<Endpoint, "root"> {
     path: "/:id/uses",
     method: "get",
     handler: async (req) => {
-      if (!mayEdit(req))
-        return Response.json({ message: req.t("error:notAllowedToPerformAction") }, { status: 403 });
+      if (!mayEdit(req)) return notAllowed(req);
       const uses = await usesOf(req.payload, collection, Number(req.routeParams?.id), { isLocked: false });
       return Response.json({ places: await linkedPlaces(uses, req) });
     },

@@ -6,7 +6,7 @@ import { editors, signedIn } from "../access/roles";
 import { globalChanged } from "../live/live";
 import { helpOf, labelOf, textsOf } from "../texts";
 import { changedBy, noteWho } from "./changed-by";
-import { rows, trimmed } from "./fields";
+import { rows, trim } from "./fields";
 import { FORM_PARTS, SAVE_STATE } from "./form-parts";
 import { newAddress, oldAddress } from "./redirect-fault";
 
@@ -61,6 +61,6 @@ function address(
     type: "text",
     hasMany: false,
     admin: { ...admin, description: helpOf(({ redirects }) => redirects[name]) },
-    hooks: { beforeValidate: [({ value }) => trimmed(value)] },
+    hooks: { beforeValidate: [trim] },
   };
 }

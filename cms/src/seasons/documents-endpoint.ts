@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { fieldsOf } from "../../../shared/record";
-import { mayEdit } from "../access/roles";
+import { mayEdit, notAllowed } from "../access/roles";
 import { previewLink } from "../model/preview";
 import { isDocument, type Member, membersOf, titleOf } from "./members";
 
@@ -15,8 +15,7 @@ export const seasonDocuments: Omit<Endpoint, "root"> = {
   path: "/:id/documents",
   method: "get",
   handler: async (req) => {
-    if (!mayEdit(req))
-      return Response.json({ message: req.t("error:notAllowedToPerformAction") }, { status: 403 });
+    if (!mayEdit(req)) return notAllowed(req);
     const season = await req.payload.findByID({
       collection: "seasons",
       id: Number(req.routeParams?.id),
