@@ -4,6 +4,7 @@ import { CONTENT_ACCESS, type ContentAccess } from "./content-access";
 import { hostSetting, portSetting } from "./network-settings";
 import { isNetwork, listOf } from "./networks";
 import { parseVariables } from "./parse-variables";
+import { withoutTrailingSlash } from "./trailing-slash";
 
 const httpUrl = (name: string, insteadOfCredentials = "Leave them out.") =>
   string()
@@ -149,7 +150,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   const inSite = (name: string) => join(parsed.SITE_DIR ?? ".", name);
   const dataDir = parsed.DATA_DIR ?? inSite(".data");
   return {
-    contentApiUrl: withoutTrailingSlash(parsed.CONTENT_API_URL),
+    contentApiUrl: parsed.CONTENT_API_URL && withoutTrailingSlash(parsed.CONTENT_API_URL),
     contentAccess: {
       authorization: parsed.CONTENT_API_AUTHORIZATION,
       pictureHosts: listOf(parsed.PICTURE_HOSTS),
@@ -157,11 +158,11 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
       maxPictureMegabytes: parsed.CONTENT_MAX_PICTURE_MB,
       maxTotalMegabytes: parsed.CONTENT_MAX_TOTAL_MB,
     },
-    signupApiUrl: withoutTrailingSlash(parsed.GATSBY_API_URL) ?? "",
+    signupApiUrl: withoutTrailingSlash(parsed.GATSBY_API_URL ?? ""),
     chatWidgetUrl: parsed.GATSBY_CHAT_WIDGET_URL,
-    siteUrl: withoutTrailingSlash(parsed.SITE_URL) ?? "",
+    siteUrl: withoutTrailingSlash(parsed.SITE_URL ?? ""),
     siteIndexing: parsed.SITE_INDEXING === "on",
-    webApiUrl: withoutTrailingSlash(parsed.WEB_API_URL),
+    webApiUrl: parsed.WEB_API_URL && withoutTrailingSlash(parsed.WEB_API_URL),
     releaseCompression: parsed.RELEASE_COMPRESSION,
     vitalsPercent: parsed.VITALS_PERCENT,
     vitalsFile: parsed.VITALS_FILE ?? join(dataDir, "vitals.json"),
@@ -179,8 +180,4 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     chakraRuntime: parsed.CHAKRA_RUNTIME === "1",
     sourceDateEpoch: parsed.SOURCE_DATE_EPOCH,
   };
-}
-
-function withoutTrailingSlash(url: string | undefined): string | undefined {
-  return url?.replace(/\/+$/, "");
 }

@@ -10,6 +10,11 @@ export function fieldsOf(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
 
+/** Returns a list's items, each as its fields; none for any other value. */
+export function rowsOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.map(fieldsOf) : [];
+}
+
 export function isText(value: unknown): value is string {
   return typeof value === "string";
 }

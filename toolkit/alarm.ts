@@ -9,8 +9,6 @@ import { readStored, replaceFile } from "./stored-files";
 
 const TIMEOUT = 10_000;
 
-export const HOUR = 60 * 60_000;
-
 /** `at`: time of the last failure alert. */
 const toldSchema = object({ failing: boolean().required(), at: string() });
 

@@ -1,9 +1,9 @@
 import { PassThrough, pipeline } from "node:stream";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { MINUTE } from "./durations";
 import type { SmtpSettings } from "./smtp-settings";
 import { toMailError } from "./mail-error";
 
-const MINUTE = 60_000;
 /** As in RFC 5321 (4.5.3.2): a server that scans a mail before it replies is slow, not down. */
 const PATIENCE = { connecting: 5 * MINUTE, greeting: 5 * MINUTE, answer: 10 * MINUTE };
 

@@ -6,6 +6,7 @@ import { hasCode } from "../../shared/errors";
 import { isNetwork, listOf } from "../../shared/networks";
 import { parseVariables } from "../../shared/parse-variables";
 import { isTimeZone } from "../../shared/time-zone";
+import { withoutTrailingSlash } from "../../shared/trailing-slash";
 import { cleanValue } from "../../toolkit/env-text";
 import { SMTP_VARIABLES, type SmtpSettings, smtpSettings } from "../../toolkit/smtp-settings";
 import {
@@ -96,10 +97,10 @@ export interface Environment {
 /** Throws one error naming every invalid variable; empty values count as unset. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const values = parseVariables(schema, cleaned(variables));
-  const siteUrl = withoutSlash(values.SITE_URL);
+  const siteUrl = withoutTrailingSlash(values.SITE_URL);
   const dataDir = resolve(values.CMS_DATA_DIR);
   return {
-    url: withoutSlash(values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`),
+    url: withoutTrailingSlash(values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`),
     dataDir,
     databaseUrl: values.DATABASE_URL,
     databaseFile: join(dataDir, "cms.db"),
@@ -107,7 +108,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     restoredMark: join(dataDir, "restored"),
     secret: values.CMS_SECRET ?? keptSecret(dataDir),
     previewToken: values.CMS_PREVIEW_TOKEN,
-    previewUrl: values.PREVIEW_URL && withoutSlash(values.PREVIEW_URL),
+    previewUrl: values.PREVIEW_URL && withoutTrailingSlash(values.PREVIEW_URL),
     contentDir: resolve(values.CONTENT_DIR),
     hotelFile: values.HOTEL_FILE && resolve(values.HOTEL_FILE),
     timeZone: values.HOTEL_TIME_ZONE,
@@ -152,8 +153,4 @@ function makeSecret(file: string): void {
   } finally {
     rmSync(temporary, { force: true });
   }
-}
-
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, "");
 }

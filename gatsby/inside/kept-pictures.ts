@@ -4,13 +4,13 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/prom
 import { basename, dirname, join } from "node:path";
 import worker, { type Operation, type PictureJob } from "gatsby-plugin-sharp/gatsby-worker";
 import sharp from "sharp";
+import { DAY } from "../../toolkit/durations";
 import { afterCut, cutRegion } from "./picture-cuts";
 import { withPictureProcesses } from "./picture-processes";
 
 /** Pixels; twice the largest size that a page requests. */
 const LONGEST_SIDE = 4_000;
 const UNUSED_DAYS = 60;
-const DAY = 24 * 3_600_000;
 
 /**
  * Makes gatsby-plugin-sharp reuse the image sizes that earlier builds stored in `folder`, and store new ones

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { digestOf } from "../../shared/digest";
-import { type AlarmOptions, createAlarm, HOUR } from "../../toolkit/alarm";
+import { type AlarmOptions, createAlarm } from "../../toolkit/alarm";
+import { HOUR } from "../../toolkit/durations";
 
 interface CeilingAlarm {
   /** Returns a callback that an outbox calls on each poll with whether mails have to wait. */

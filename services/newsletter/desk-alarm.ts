@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { digestOf } from "../../shared/digest";
 import { messageOf } from "../../shared/errors";
-import { type Alarm, type AlarmOptions, createAlarm, HOUR } from "../../toolkit/alarm";
+import { type Alarm, type AlarmOptions, createAlarm } from "../../toolkit/alarm";
+import { HOUR } from "../../toolkit/durations";
 import { MailError } from "../../toolkit/mail-error";
 import type { Mailer } from "./mailer";
 

@@ -3,18 +3,17 @@ import { type InferType, number, object, string } from "yup";
 import { ENQUIRY_KINDS, type EnquiryKind } from "../../shared/enquiry";
 import { SHIPPED_LOCALES } from "../../shared/locales";
 import { parse } from "../../shared/parse";
+import { DAY, HOUR, MINUTE } from "../../toolkit/durations";
 import type { Database } from "./database";
 import { type Enquiry, RECIPIENTS } from "./enquiry";
 import { emptyLog } from "./empty-log";
 import type { Forgetful } from "./forget-old";
 import { DOMAIN_OF_MAILBOX, type HourlyCeiling, leftOf } from "./hourly-ceiling";
+import { isoTime } from "./iso-time";
 import type { MailQueue } from "./outbox";
 import { type ReadRows, readRows } from "./read-rows";
 import { mailboxOf } from "./signup";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /**
  * The same text from the same person within this time is one enquiry: guests press again when no answer
  * arrives.
@@ -123,7 +122,7 @@ export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
       property_id: propertyId,
       locale,
       consent_version: consentVersion,
-      received_at: iso(now),
+      received_at: isoTime(now),
       held: Number(held),
     };
     const names = Object.keys(values);
@@ -135,7 +134,16 @@ export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
             WHERE NOT EXISTS (
               SELECT 1 FROM enquiries
               WHERE received_at > ? AND received_at <= ? AND kind = ? AND name = ? AND email IS ? AND phone IS ? AND message = ?)`,
-          args: [...Object.values(values), iso(now - REPEAT), iso(now), kind, name, email, phone, message],
+          args: [
+            ...Object.values(values),
+            isoTime(now - REPEAT),
+            isoTime(now),
+            kind,
+            name,
+            email,
+            phone,
+            message,
+          ],
         },
         {
           sql: `
@@ -149,7 +157,7 @@ export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
             SELECT id, 'guest', received_at FROM enquiries WHERE id = ?1 AND held = 0 AND mailbox IS NOT NULL AND ?3 > (
               SELECT count(*) FROM enquiry_mails JOIN enquiries AS others ON others.id = enquiry_id
               WHERE recipient = 'guest' AND others.mailbox = enquiries.mailbox AND others.received_at > ?2 AND others.received_at <= ?4)`,
-          args: [id, iso(now - DAY), RECEIPTS_A_DAY, iso(now)],
+          args: [id, isoTime(now - DAY), RECEIPTS_A_DAY, isoTime(now)],
         },
       ],
       "write",
@@ -178,7 +186,7 @@ export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
         SELECT ${DOMAIN_OF_MAILBOX} AS domain, count(*) AS count
         FROM enquiry_mails JOIN enquiries ON enquiries.id = enquiry_id
         WHERE recipient = 'guest' AND sent_at > ? AND sent_at <= ? GROUP BY domain`,
-      args: [iso(now - HOUR), iso(now)],
+      args: [isoTime(now - HOUR), isoTime(now)],
     });
     const left = leftOf(this.options.ceiling, sent);
     // A limit per recipient kind, so that mails waiting for the next hour don't block the others.
@@ -191,7 +199,7 @@ export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
           ) AS place
           FROM enquiry_mails JOIN enquiries ON enquiries.id = enquiry_id WHERE due_at <= ? OR due_at > ?
         ) WHERE place <= ? ORDER BY due_at`,
-      args: [...left.full, iso(now), iso(now + FARTHEST), limit],
+      args: [...left.full, isoTime(now), isoTime(now + FARTHEST), limit],
     });
     const due = rows.filter((row) => row.recipient !== "guest" || left.take(String(row.domain)));
     this.options.onCeiling(left.isReached());
@@ -208,7 +216,7 @@ export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
       sql: `
         SELECT DISTINCT kind, sent_at FROM enquiry_mails JOIN enquiries ON enquiries.id = enquiry_id
         WHERE recipient = 'desk' AND sent_at > ? AND sent_at <= ?`,
-      args: [iso(now - HOUR), iso(now)],
+      args: [isoTime(now - HOUR), isoTime(now)],
     });
     const { deskOf } = this.options;
     const sent = rows.map((row) => parse(sentSchema, row));
@@ -234,7 +242,7 @@ export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
     await this.database.batch(
       post.map(({ id, recipient }) => ({
         sql: "UPDATE enquiry_mails SET due_at = NULL, sent_at = ? WHERE enquiry_id = ? AND recipient = ?",
-        args: [iso(now), id, recipient],
+        args: [isoTime(now), id, recipient],
       })),
       "write",
     );
@@ -259,7 +267,7 @@ export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
         SELECT id FROM enquiries
         WHERE received_at < ? AND id NOT IN (SELECT enquiry_id FROM enquiry_mails WHERE due_at IS NOT NULL)
         ORDER BY received_at LIMIT ?`,
-      args: [iso(now - KEPT_DAYS * DAY), FORGOTTEN_AT_ONCE],
+      args: [isoTime(now - KEPT_DAYS * DAY), FORGOTTEN_AT_ONCE],
     });
     const ids = rows.map((row) => parse(string().required(), row.id));
     await this.remove(ids);
@@ -273,7 +281,7 @@ export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
         const isGivenUp = recipient === "guest" && attempts + 1 >= RECEIPT_ATTEMPTS;
         return {
           sql: "UPDATE enquiry_mails SET due_at = ?, attempts = ? WHERE enquiry_id = ? AND recipient = ?",
-          args: [isGivenUp ? null : iso(dueOf(letter)), attempts + 1, id, recipient],
+          args: [isGivenUp ? null : isoTime(dueOf(letter)), attempts + 1, id, recipient],
         };
       }),
       "write",
@@ -291,8 +299,4 @@ export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
     );
     await emptyLog(this.database);
   }
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
 }

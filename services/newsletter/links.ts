@@ -1,7 +1,7 @@
 import type { Locale } from "../../shared/locales";
+import { DAY } from "../../toolkit/durations";
 import { type Claim, type Purpose, signClaim } from "./tokens";
 
-const DAY = 24 * 60 * 60 * 1_000;
 const CONFIRM_DAYS = 3;
 
 /** Prefix of the newsletter's endpoints and pages, below `/v1` like all of the content API. */

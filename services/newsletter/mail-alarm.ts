@@ -1,5 +1,6 @@
 import { messageOf } from "../../shared/errors";
-import { type AlarmOptions, createAlarm, HOUR } from "../../toolkit/alarm";
+import { type AlarmOptions, createAlarm } from "../../toolkit/alarm";
+import { HOUR } from "../../toolkit/durations";
 import type { Finding } from "../../toolkit/health";
 import type { Mailer } from "./mailer";
 import { mailFault } from "../../toolkit/mail-error";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "./database";
+import { isoTime } from "./iso-time";
 
 /** Milliseconds after which the claims of a server that died expire. */
 const LEASE = 60_000;
@@ -17,13 +18,13 @@ export class MailClaims {
   async take(names: readonly string[], now: number): Promise<ReadonlySet<string>> {
     if (names.length === 0) return new Set();
     const { holder } = this;
-    const until = iso(now + LEASE);
+    const until = isoTime(now + LEASE);
     // A claim that lasts longer than the lease was made while a clock was ahead.
     const [, ...results] = await this.database.batch(
       [
         {
           sql: "DELETE FROM mail_claims WHERE until < ? OR until > ?",
-          args: [iso(now), iso(now + 2 * LEASE)],
+          args: [isoTime(now), isoTime(now + 2 * LEASE)],
         },
         ...names.map((name) => ({
           sql: `
@@ -44,8 +45,4 @@ export class MailClaims {
   async release(): Promise<void> {
     await this.database.execute({ sql: "DELETE FROM mail_claims WHERE holder = ?", args: [this.holder] });
   }
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
 }

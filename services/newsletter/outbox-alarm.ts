@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { messageOf } from "../../shared/errors";
-import { type AlarmOptions, createAlarm, HOUR } from "../../toolkit/alarm";
+import { type AlarmOptions, createAlarm } from "../../toolkit/alarm";
+import { HOUR } from "../../toolkit/durations";
 import type { UnreadableRow } from "./read-rows";
 
 export interface OutboxAlarm {

@@ -4,18 +4,17 @@ import { type InferType, number, object, string } from "yup";
 import { SHIPPED_LOCALES } from "../../shared/locales";
 import { parse } from "../../shared/parse";
 import type { Signup } from "../../shared/signup";
+import { DAY, HOUR, MINUTE } from "../../toolkit/durations";
 import type { Database } from "./database";
 import { emptyLog } from "./empty-log";
 import type { Forgetful } from "./forget-old";
 import { DOMAIN_OF_MAILBOX, type HourlyCeiling, leftOf } from "./hourly-ceiling";
+import { isoTime } from "./iso-time";
 import type { MailQueue } from "./outbox";
 import { type ReadRows, readRows } from "./read-rows";
 import { mailboxOf } from "./signup";
 import { type Event, type Proof, STATUSES, STEPS } from "./states";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** Minimum time between two mails for pending signups, however often somebody enters the address. */
 const MAIL_PAUSE = 10 * MINUTE;
 const MAILS_A_DAY = 3;
@@ -93,13 +92,13 @@ export class Subscribers implements MailQueue<Subscriber>, Forgetful {
       const id = known?.id ?? randomUUID();
       const values = {
         status: step.state,
-        last_asked_at: iso(now),
+        last_asked_at: isoTime(now),
         ...(step.mail ? newRequest(signup, consentVersion, now) : {}),
       };
       const write = known
         ? update(known, values)
         : insert({ id, email: signup.email, mailbox: mailboxOf(signup.email), ...values });
-      const proof = step.proof === null ? [] : [addProof(step.proof, id, iso(now))];
+      const proof = step.proof === null ? [] : [addProof(step.proof, id, isoTime(now))];
       if (await this.writeOnce([write, ...proof])) return;
     }
   }
@@ -150,14 +149,14 @@ export class Subscribers implements MailQueue<Subscriber>, Forgetful {
       sql: `
         SELECT ${DOMAIN_OF_MAILBOX} AS domain, count(*) AS count FROM subscribers
         WHERE mailed_at > ? AND mailed_at <= ? GROUP BY domain`,
-      args: [iso(now - HOUR), iso(now)],
+      args: [isoTime(now - HOUR), isoTime(now)],
     });
     const left = leftOf(this.ceiling, sent);
     const { rows } = await this.database.execute({
       sql: `
         SELECT *, ${DOMAIN_OF_MAILBOX} AS domain FROM subscribers WHERE (mail_due_at <= ? OR mail_due_at > ?)
         ORDER BY domain IN (${left.full.map(() => "?").join(", ")}), mail_due_at LIMIT ?`,
-      args: [iso(now), iso(now + FARTHEST), ...left.full, limit],
+      args: [isoTime(now), isoTime(now + FARTHEST), ...left.full, limit],
     });
     const due = readRows(
       subscriberSchema,
@@ -175,7 +174,7 @@ export class Subscribers implements MailQueue<Subscriber>, Forgetful {
   }
 
   async mailSent(sent: Subscriber, now: number): Promise<void> {
-    await this.database.execute(update(sent, { mailed_at: iso(now), mail_due_at: null }));
+    await this.database.execute(update(sent, { mailed_at: isoTime(now), mail_due_at: null }));
   }
 
   /** Retries after 1, 2, 4, ... minutes, and gives up after the last attempt. */
@@ -194,7 +193,7 @@ export class Subscribers implements MailQueue<Subscriber>, Forgetful {
         SELECT * FROM subscribers
         WHERE status IN ('pending', 'returning') AND signed_up_at < ? AND mail_due_at IS NULL
         ORDER BY signed_up_at LIMIT ?`,
-      args: [iso(now - UNCONFIRMED_DAYS * DAY), FORGOTTEN_AT_ONCE],
+      args: [isoTime(now - UNCONFIRMED_DAYS * DAY), FORGOTTEN_AT_ONCE],
     });
     const gone: string[] = [];
     for (const known of readRows(subscriberSchema, rows).read) {
@@ -224,7 +223,7 @@ export class Subscribers implements MailQueue<Subscriber>, Forgetful {
 
   private async putOff(letter: Subscriber, due: number): Promise<void> {
     const attempts = letter.mail_attempts + 1;
-    const values = { mail_due_at: attempts < MAIL_ATTEMPTS ? iso(due) : null, mail_attempts: attempts };
+    const values = { mail_due_at: attempts < MAIL_ATTEMPTS ? isoTime(due) : null, mail_attempts: attempts };
     await this.database.execute(update(letter, values));
   }
 
@@ -240,7 +239,7 @@ export class Subscribers implements MailQueue<Subscriber>, Forgetful {
       const { state, proof } = STEPS[known.status][eventOf(known)];
       if (proof === null) return false;
       const write = update(known, { status: state, mail_due_at: null });
-      if (await this.writeOnce([write, addProof(proof, id, iso(now))])) return true;
+      if (await this.writeOnce([write, addProof(proof, id, isoTime(now))])) return true;
     }
   }
 
@@ -262,7 +261,7 @@ export class Subscribers implements MailQueue<Subscriber>, Forgetful {
       sql: `
         SELECT count(*) AS count FROM proofs JOIN subscribers ON subscribers.id = subscriber_id
         WHERE mailbox = ? AND event = 'requested' AND at > ? AND at <= ?`,
-      args: [mailboxOf(email), iso(now - DAY), iso(now)],
+      args: [mailboxOf(email), isoTime(now - DAY), isoTime(now)],
     });
     return [known[0] && toSubscriber(known[0]), parse(countSchema, mails[0]).count];
   }
@@ -278,7 +277,7 @@ function isTooOften(known: Subscriber | undefined, mailsToday: number, now: numb
   const isAsking = known?.status === "pending" || known?.status === "returning";
   return (
     mailsToday >= MAILS_A_DAY ||
-    (isAsking && known.signed_up_at > iso(now - MAIL_PAUSE) && known.signed_up_at <= iso(now))
+    (isAsking && known.signed_up_at > isoTime(now - MAIL_PAUSE) && known.signed_up_at <= isoTime(now))
   );
 }
 
@@ -293,9 +292,9 @@ function newRequest({ locale, propertyId }: Signup, consentVersion: string, now:
     property_id: propertyId,
     consent_version: consentVersion,
     request: randomUUID(),
-    signed_up_at: iso(now),
+    signed_up_at: isoTime(now),
     mailed_at: null,
-    mail_due_at: iso(now),
+    mail_due_at: isoTime(now),
     mail_attempts: 0,
   };
 }
@@ -331,8 +330,4 @@ function addProof(event: Proof, id: string, at: string): InStatement {
 
 function toSubscriber(row: Row): Subscriber {
   return parse(subscriberSchema, row);
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
 }

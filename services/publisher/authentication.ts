@@ -1,6 +1,8 @@
-import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { Webhook, WebhookVerificationError } from "standardwebhooks";
+import { HOUR } from "../../toolkit/durations";
+import { isSameSecret } from "../../toolkit/same-secret";
 import type { SeenIds } from "./seen-ids";
 import { passId } from "./sign-in-pass";
 
@@ -57,7 +59,7 @@ export function createAuthentication(
 
   const hasToken = ({ headers }: Credentials) => {
     const [, sent] = /^Bearer (.+)$/i.exec(headers.authorization ?? "") ?? [];
-    return sent !== undefined && isSame(sent, token);
+    return sent !== undefined && isSameSecret(sent, token);
   };
   const hasSession = ({ session }: Credentials) =>
     session !== undefined && Number.parseInt(session, 10) > Date.now() && !ended.has(session);
@@ -99,7 +101,7 @@ export function createAuthentication(
         ? refuseAccess(credentials)
         : signatureFault(credentials),
     openSession: (password) =>
-      passwords.some((known) => isSame(password, known)) ? newSession() : undefined,
+      passwords.some((known) => isSameSecret(password, known)) ? newSession() : undefined,
     async openSessionByPass(pass) {
       const id = passId(pass, token);
       return id !== undefined && (await seenIds.add(`pass ${id}`)) ? newSession() : undefined;
@@ -112,13 +114,7 @@ export function createAuthentication(
 }
 
 function newSession(): string {
-  return `${Date.now() + SESSION_HOURS * 3_600_000}-${randomUUID()}`;
-}
-
-/** Compares in constant time, even for different lengths. */
-function isSame(one: string, other: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
+  return `${Date.now() + SESSION_HOURS * HOUR}-${randomUUID()}`;
 }
 
 function singleValues(headers: IncomingHttpHeaders): Record<string, string> {

@@ -2,6 +2,7 @@ import { object, string } from "yup";
 import type { Environment } from "../../shared/environment";
 import { portSetting } from "../../shared/network-settings";
 import { parseVariables } from "../../shared/parse-variables";
+import { withoutTrailingSlash } from "../../shared/trailing-slash";
 
 const TOKEN_CHARACTERS = 24;
 
@@ -32,7 +33,8 @@ function origin(name: string, example: string) {
   return string().test(
     "origin",
     `${name} must be an http(s) address without a path, for example ${example}`,
-    (value) => value === undefined || (/^https?:\/\//.test(value) && originOf(value) === trimmed(value)),
+    (value) =>
+      value === undefined || (/^https?:\/\//.test(value) && originOf(value) === withoutTrailingSlash(value)),
   );
 }
 
@@ -47,7 +49,7 @@ export function parsePreviewSettings(
   const parsed = parseVariables(settingsSchema, variables);
   const { PREVIEW_CONTENT_API_TOKEN: token, PREVIEW_PORT: port } = parsed;
   if (token === undefined) return undefined;
-  const url = trimmed(parsed.PREVIEW_URL ?? `http://localhost:${port}`);
+  const url = withoutTrailingSlash(parsed.PREVIEW_URL ?? `http://localhost:${port}`);
   if (environment.contentApiUrl === undefined) {
     throw new Error(
       "PREVIEW_CONTENT_API_TOKEN is set and CONTENT_API_URL is not: the embedded content server knows no drafts. Name the content server, or take the token away.",
@@ -59,14 +61,10 @@ export function parsePreviewSettings(
     );
   }
   const { origin: contentOrigin } = new URL(environment.contentApiUrl);
-  const adminOrigin = trimmed(parsed.PREVIEW_ADMIN_URL ?? contentOrigin);
+  const adminOrigin = withoutTrailingSlash(parsed.PREVIEW_ADMIN_URL ?? contentOrigin);
   return { token, port, url, adminOrigin, directory: environment.previewDir };
 }
 
 function originOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).origin : undefined;
-}
-
-function trimmed(url: string): string {
-  return url.replace(/\/+$/, "");
 }

@@ -2,9 +2,10 @@ import pLimit from "p-limit";
 import { array, number, object, string } from "yup";
 import { readStored, replaceFile } from "../../toolkit/stored-files";
 import { parse } from "../../shared/parse";
+import { DAY } from "../../toolkit/durations";
 
 /** Ids of signed requests are kept for longer than senders retry one, each time with a new signature. */
-const REMEMBER_IDS = 4 * 24 * 3_600_000;
+const REMEMBER_IDS = 4 * DAY;
 
 const fileSchema = array(
   object({ id: string().required(), time: number().required() }).required(),

@@ -8,8 +8,9 @@ import { withCompressed } from "./place-file";
 import { isPageState } from "./page-states";
 import { parse } from "../../shared/parse";
 import { isNumber, isText, recordOf } from "../../shared/record";
+import { DAY } from "../../toolkit/durations";
 
-const KEEP_ASSETS_MS = 7 * 24 * 60 * 60 * 1000;
+const KEEP_ASSETS_MS = 7 * DAY;
 
 const historySchema = object({
   /** Where the content came from: another hotel's history is useless. */

@@ -1,6 +1,7 @@
 import { boolean, type InferType, type ObjectShape, number } from "yup";
 import { link, shape, text } from "../hotel-fields";
 import { isRecord } from "../record";
+import { withoutTrailingSlash } from "../trailing-slash";
 import { ID_VENDORS, type Purpose, type Tag, type Vendor, VENDORS } from "./tags";
 
 const PLAUSIBLE_SERVER = "https://plausible.io";
@@ -79,7 +80,7 @@ function hotelTagsOf(tags: HotelTags, siteUrl: string): Tag[] {
   const found: Tag[] = [];
   const usual = (vendor: Vendor, given: Purpose | undefined) => given ?? VENDORS[vendor].purposes[0];
   if (plausible) {
-    const url = withoutSlash(plausible.url ?? PLAUSIBLE_SERVER);
+    const url = withoutTrailingSlash(plausible.url ?? PLAUSIBLE_SERVER);
     const withoutConsent = plausible.withoutConsent ?? false;
     if (withoutConsent && !isOwnServer(url, siteUrl)) {
       throw new Error(
@@ -99,7 +100,7 @@ function hotelTagsOf(tags: HotelTags, siteUrl: string): Tag[] {
     found.push({
       vendor: "matomo",
       purpose: usual("matomo", matomo.purpose),
-      url: withoutSlash(url),
+      url: withoutTrailingSlash(url),
       siteId,
     });
   }
@@ -116,8 +117,4 @@ function isOwnServer(url: string, siteUrl: string): boolean {
   const domain = new URL(siteUrl).hostname.replace(/^www\./, "");
   const { hostname } = new URL(url);
   return hostname === domain || hostname.endsWith(`.${domain}`);
-}
-
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, "");
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Field, FieldHook } from "payload";
-import { fieldsOf } from "../../../shared/record";
+import { rowsOf } from "../../../shared/record";
 import { isOfForm, isOtherValue, refuseChange } from "./refuse-change";
 import { mayEdit, roleOf } from "./roles";
 
@@ -63,5 +63,5 @@ function refuseTranslator(call: Parameters<FieldHook>[0]): void {
 }
 
 function idsOf(rows: unknown): unknown[] {
-  return Array.isArray(rows) ? rows.map((row) => fieldsOf(row).id) : [];
+  return rowsOf(rows).map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import type { Field } from "payload";
-import { fieldsOf } from "../../../shared/record";
+import { fieldsOf, rowsOf } from "../../../shared/record";
 
 export type Values = Record<string, unknown>;
 
@@ -38,14 +38,10 @@ function valueOf(field: Field, name: string, from: readonly Values[], making: Ma
     );
   }
   if (field.type === "array") {
-    return making.rows(from.map((doc) => list(doc[name]))).map((row) => {
+    return making.rows(from.map((doc) => rowsOf(doc[name]))).map((row) => {
       const made = makeDocument(field.fields, row, making);
       return making.row?.(made, row) ?? made;
     });
   }
   return making.value({ name, isText: "localized" in field && field.localized === true }, from);
-}
-
-function list(value: unknown): Values[] {
-  return Array.isArray(value) ? value.map(fieldsOf) : [];
 }

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { PayloadRequest } from "payload";
+import { isSameSecret } from "../../../toolkit/same-secret";
 
 /** Only the preview's build may read drafts, using its token; signed-in users may not. */
 export function mayReadDrafts(
@@ -8,14 +8,9 @@ export function mayReadDrafts(
 ): boolean {
   const [scheme, token] = (headers.get("authorization") ?? "").split(" ");
   return (
-    previewToken !== undefined && token !== undefined && scheme === "Bearer" && isSame(token, previewToken)
+    previewToken !== undefined &&
+    token !== undefined &&
+    scheme === "Bearer" &&
+    isSameSecret(token, previewToken)
   );
-}
-
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(digest(one), digest(other));
-}
-
-function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
 }

@@ -1,5 +1,5 @@
 import type { BaseDatabaseAdapter, Field, Payload, PayloadRequest } from "payload";
-import { fieldsOf } from "../../../shared/record";
+import { fieldsOf, rowsOf } from "../../../shared/record";
 import type { BeforeOperationHook } from "../access/before-operations";
 import { isSame } from "../access/same-values";
 
@@ -110,8 +110,4 @@ function inOneLanguage(fields: readonly Field[], locale: string, written: Values
     }
   }
   return texts;
-}
-
-function rowsOf(value: unknown): Values[] {
-  return Array.isArray(value) ? value.map(fieldsOf) : [];
 }

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { CONTENT_KEYS } from "../../../shared/content-keys";
 import type { Locale } from "../../../shared/locales";
-import { fieldsOf } from "../../../shared/record";
+import { rowsOf } from "../../../shared/record";
 
 const KINDS: readonly string[] = [CONTENT_KEYS.offer, CONTENT_KEYS.offers];
 const OFFERS = { in: KINDS };
@@ -26,7 +26,7 @@ export async function offerPages(payload: Payload, locale: Locale): Promise<Offe
     select: { title: true, key: true, sliders: { kind: true } },
   });
   return docs.map(({ id, title, key, sliders }) => {
-    const kinds = Array.isArray(sliders) ? sliders.map((slider) => String(fieldsOf(slider).kind)) : [];
+    const kinds = rowsOf(sliders).map(({ kind }) => String(kind));
     const index = kinds.findIndex((kind) => KINDS.includes(kind));
     return {
       id: Number(id),

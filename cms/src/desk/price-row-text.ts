@@ -5,7 +5,7 @@ import { fillMessage } from "../../../languages/fill-message";
 import type { AdminLocale } from "../../../shared/admin-locales";
 import { MONTH } from "../../../shared/month";
 import { CURRENCY } from "../../../shared/price-units";
-import { fieldsOf, isNumber } from "../../../shared/record";
+import { fieldsOf, isNumber, rowsOf } from "../../../shared/record";
 
 /** Describes a party's prices: `For 2 adults · Jul 2027 – Aug 2027: €230 – €260`; undefined if it has no adults. */
 export function priceRowText(row: unknown, language: AdminLocale): string | undefined {
@@ -22,7 +22,7 @@ export function priceRowText(row: unknown, language: AdminLocale): string | unde
           children: guests("children", children),
         })
       : fillMessage(say.rowFor, { adults: guests("adults", adults) });
-  const costs = pricesText(Array.isArray(months) ? months.map(fieldsOf) : [], currency, language);
+  const costs = pricesText(rowsOf(months), currency, language);
   return [who, costs].filter(Boolean).join(" · ");
 }
 

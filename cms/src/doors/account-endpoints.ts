@@ -8,7 +8,7 @@ import {
 } from "payload";
 import { object, string } from "yup";
 import { tryParse } from "../../../shared/parse";
-import { fieldsOf } from "../../../shared/record";
+import { rowsOf } from "../../../shared/record";
 import { roleOf } from "../access/roles";
 import { checksFor } from "../texts";
 import { attempt, attempts } from "./attempts";
@@ -146,7 +146,7 @@ async function keep(
   session: string | undefined,
 ): Promise<void> {
   const { sessions } = await req.payload.findByID({ collection: "users", id, depth: 0, req });
-  const left = (Array.isArray(sessions) ? sessions : []).filter((each) => fieldsOf(each).id === session);
+  const left = rowsOf(sessions).filter(({ id: own }) => own === session);
   await req.payload.update({ collection: "users", id, data: { ...kept, sessions: left }, depth: 0, req });
 }
 

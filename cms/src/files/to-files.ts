@@ -39,7 +39,7 @@ import { DAYS, dayOf } from "../../../shared/opening-hours";
 import type { LocalOwnMessages } from "../../../shared/own-messages";
 import { tryParse } from "../../../shared/parse";
 import { PRICE_UNITS } from "../../../shared/price-units";
-import { fieldsOf } from "../../../shared/record";
+import { fieldsOf, rowsOf } from "../../../shared/record";
 import { hotelTags } from "../../../shared/tags/hotel-tags";
 import { verification } from "../../../shared/verification";
 
@@ -69,15 +69,15 @@ export function pageToFile(doc: Document, names: Names): PageFile {
     title: leaf(doc.title) ?? {},
     breadcrumb: leaf(doc.breadcrumb),
     priceFrom: price(fieldsOf(doc.priceFrom)),
-    metas: list(doc.metas).map(meta),
-    heroSlides: list(doc.heroSlides).map((row) => slide(row, names)),
-    contents: list(doc.contents).map((row) => block(row, names)),
-    sliders: list(doc.sliders).map((row) => slider(row, names)),
+    metas: rowsOf(doc.metas).map(meta),
+    heroSlides: rowsOf(doc.heroSlides).map((row) => slide(row, names)),
+    contents: rowsOf(doc.contents).map((row) => block(row, names)),
+    sliders: rowsOf(doc.sliders).map((row) => slider(row, names)),
     breadcrumbs: pagesOf(doc.breadcrumbs, names),
-    options: list(doc.options).map((row) =>
+    options: rowsOf(doc.options).map((row) =>
       compact({ key: joinedKey(row), value: text(row.value), file: file(row.file, names) }),
     ),
-    template: template(list(doc.template), names),
+    template: template(rowsOf(doc.template), names),
   });
 }
 
@@ -89,14 +89,14 @@ export function roomToFile(doc: Document, names: Names): RoomFile {
     category: text(doc.category) ?? "",
     name: leaf(doc.title) ?? {},
     priceFrom: price(fieldsOf(doc.priceFrom)),
-    prices: prices(list(doc.prices)),
+    prices: prices(rowsOf(doc.prices)),
     ...fieldsToFile(names)(ROOM_FIELDS, doc),
-    plans: list(doc.plans).flatMap((row) => {
+    plans: rowsOf(doc.plans).flatMap((row) => {
       const name = file(row.file, names);
       return name === undefined ? [] : compact({ title: leaf(row.title), file: name });
     }),
-    sliders: list(doc.sliders).map((row) => slider(row, names)),
-    metas: list(doc.metas).map(meta),
+    sliders: rowsOf(doc.sliders).map((row) => slider(row, names)),
+    metas: rowsOf(doc.metas).map(meta),
   });
 }
 
@@ -104,7 +104,7 @@ const fieldsToFile = (names: Names) =>
   perField<ByKind, { [K in keyof FileValues]: FileValues[K] | undefined }>({
     words: (_field, value) => leaf(value),
     html: (_field, value) => html(value, names),
-    wordList: (_field, rows) => list(rows).flatMap((row) => leaf(row.text) ?? []),
+    wordList: (_field, rows) => rowsOf(rows).flatMap((row) => leaf(row.text) ?? []),
     choices: (_field, value) => texts(value),
     number: (_field, value) => number(value),
     party: (_field, value) => party(fieldsOf(value)),
@@ -113,12 +113,12 @@ const fieldsToFile = (names: Names) =>
 /** Converts the menus to their file; entries without text or target are left out. */
 export function menusToFile(doc: Document, names: Names): MenusFile {
   const items = (rows: Document[]) => numbered(rows).flatMap(({ row, id }) => menuItem(row, id, names) ?? []);
-  return { header: items(list(doc.header)), footer: items(list(doc.footer)) };
+  return { header: items(rowsOf(doc.header)), footer: items(rowsOf(doc.footer)) };
 }
 
 /** Converts the redirects from the old website to a folder's table. */
 export function redirectsToFile({ rows }: Document): RedirectFile[] {
-  return list(rows).map(({ from, to, status }) => ({
+  return rowsOf(rows).map(({ from, to, status }) => ({
     from: text(from) ?? "",
     to: status === GONE ? "" : (text(to) ?? ""),
     status: text(status) ?? "",
@@ -127,7 +127,7 @@ export function redirectsToFile({ rows }: Document): RedirectFile[] {
 
 /** Converts the hotel's own words for translation by machine to their file. */
 export function glossaryToFile({ glossary }: Document): GlossaryEntry[] {
-  return list(glossary).flatMap(({ word, language, translation }) => {
+  return rowsOf(glossary).flatMap(({ word, language, translation }) => {
     const written = text(word);
     return written === undefined
       ? []
@@ -186,8 +186,10 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
   const proofs = tryParse(verification(), rest.verification) ?? null;
   const networkNames = tryParse(openGraphLocales(), rest.openGraphLocales) ?? null;
   const phone = (row: Document | undefined) => ({ label: text(row?.label) ?? "", tel: text(row?.tel) ?? "" });
-  const drawer = list(doc.drawerPhones).map((row) => [text(row.language) ?? "default", phone(row)] as const);
-  const social = list(doc.social).map((row) => [text(row.network) ?? "", text(row.url) ?? ""] as const);
+  const drawer = rowsOf(doc.drawerPhones).map(
+    (row) => [text(row.language) ?? "default", phone(row)] as const,
+  );
+  const social = rowsOf(doc.social).map((row) => [text(row.network) ?? "", text(row.url) ?? ""] as const);
   const parameters =
     both(text(reservation?.arrival), text(reservation?.departure), (arrival, departure) =>
       compact({ arrival, departure, ...facts(RESERVATION_EXTRAS, reservation) }),
@@ -235,7 +237,7 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
             tel,
             hours: both(text(whatsApp?.from), text(whatsApp?.to), (from, to) => ({ from, to })) ?? null,
           }),
-    openingHours: filledList(list(doc.openingHours).flatMap((row) => openingHours(row, names) ?? [])),
+    openingHours: filledList(rowsOf(doc.openingHours).flatMap((row) => openingHours(row, names) ?? [])),
     messages: messages(fieldsOf(doc.messages)),
   });
 }
@@ -260,7 +262,7 @@ function localised(value: unknown): LocalisedText | undefined {
 }
 
 function localisedRows(rows: unknown): LocalisedText[] | undefined {
-  return filledList(list(rows).flatMap((row) => localised(row.text) ?? []));
+  return filledList(rowsOf(rows).flatMap((row) => localised(row.text) ?? []));
 }
 
 /**
@@ -340,7 +342,7 @@ function slider(row: Document, names: Names): SliderFile {
   return compact({
     key: joinedKey(row),
     content: html(row.content, names),
-    slides: list(row.slides).map((inner) =>
+    slides: rowsOf(row.slides).map((inner) =>
       compact({ ...slide(inner, names), offer: offer(fieldsOf(inner.offer), names) }),
     ),
   });
@@ -413,7 +415,7 @@ function prices(rows: Document[]): PricesFile[] | undefined {
   const lists = rows.flatMap((row) => {
     const whom = party(fieldsOf(row.for));
     const currency = text(row.currency);
-    const months = list(row.months).flatMap(
+    const months = rowsOf(row.months).flatMap(
       ({ month, amount }) =>
         both(text(month), number(amount), (named, priced) => ({ month: named, amount: priced })) ?? [],
     );
@@ -501,10 +503,6 @@ function pagesOf(ids: unknown, names: Names): string[] {
 
 function array(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function list(value: unknown): Document[] {
-  return array(value).map(fieldsOf);
 }
 
 /** Built from two parts that only make sense together. */

@@ -1,4 +1,5 @@
 import { string } from "yup";
+import { withoutTrailingSlash } from "../../../shared/trailing-slash";
 
 const SERVICES = ["deepl", "libretranslate", "openai"] as const;
 
@@ -40,7 +41,7 @@ export function translationSettings(values: Values): TranslationSettings | undef
   const { TRANSLATION_SERVICE: service, TRANSLATION_KEY: key, TRANSLATION_MODEL: model } = values;
   if (service === undefined) return undefined;
   const url = values.TRANSLATION_URL ?? deeplUrl(key);
-  return { service, url: url.replace(/\/+$/, ""), key, model };
+  return { service, url: withoutTrailingSlash(url), key, model };
 }
 
 function isComplete(service: Values["TRANSLATION_SERVICE"], values: Values): boolean {

@@ -24,7 +24,7 @@ import { HOUR_OF_DAY } from "../../../shared/hotel-fields";
 import type { Locale } from "../../../shared/locales";
 import { MONTH } from "../../../shared/month";
 import { CURRENCY, PRICE_UNITS } from "../../../shared/price-units";
-import { fieldsOf, isRecord } from "../../../shared/record";
+import { fieldsOf, isRecord, rowsOf } from "../../../shared/record";
 import { roleOf } from "../access/roles";
 import {
   checksFor,
@@ -528,10 +528,6 @@ function partyFault(value: unknown, { price }: EditorChecks): string | undefined
     twice &&
     fillMessage(price.partyTwice, { adults: Number(twice.adults), children: Number(twice.children ?? 0) })
   );
-}
-
-function rowsOf(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 
 export function plainTextFault(

@@ -2,10 +2,9 @@ import type { GeneratePreviewURL, LivePreviewConfig, Payload } from "payload";
 import { pageTarget, roomTarget } from "../../../content-folder/links";
 import { isLocale } from "../../../shared/locales";
 import { PASS_PARAMETER, signPass } from "../../../shared/preview-pass";
+import { DAY } from "../../../toolkit/durations";
 import { parseEnvironment } from "../environment";
 import { draftContent } from "../live/live";
-
-const DAY = 86_400_000;
 
 /** The document to preview. */
 interface Previewed {

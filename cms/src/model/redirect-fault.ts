@@ -3,7 +3,7 @@ import { GONE, isAddress, pathOfAddress, REDIRECT_STATUSES } from "../../../cont
 import { fillMessage } from "../../../languages/fill-message";
 import { LOCALES } from "../../../shared/locales";
 import { decodePath, stripTrailingSlashes } from "../../../shared/paths";
-import { fieldsOf } from "../../../shared/record";
+import { fieldsOf, rowsOf } from "../../../shared/record";
 import { liveContent } from "../live/live";
 import { checksFor } from "../texts";
 import { type Checked, isImport } from "./checks";
@@ -23,7 +23,7 @@ export const oldAddress: TextFieldSingleValidation = async (from, { data, req })
   if (isImport(req)) return true;
   if (!from) return text.missing;
   if (!isPath(from) || /[*#]/.test(from)) return say.from;
-  if (rowsOf(data).filter((row) => addressOf(row.from) === addressOf(from)).length > 1)
+  if (redirectsOf(data).filter((row) => addressOf(row.from) === addressOf(from)).length > 1)
     return fillMessage(say.twice, { path: from });
   const isTaken = !from.includes("?") && (await isPage(from, req));
   return isTaken ? fillMessage(say.isPage, { path: from }) : true;
@@ -36,7 +36,7 @@ export const newAddress: TextFieldSingleValidation = async (to, { data, siblingD
   if (!to) return say.missing;
   if (isElsewhere(to)) return true;
   if (!isPath(to)) return say.to;
-  const rows = new Map(rowsOf(data).map((row) => [addressOf(row.from), row]));
+  const rows = new Map(redirectsOf(data).map((row) => [addressOf(row.from), row]));
   const seen = new Set<string>();
   let end = addressOf(to);
   for (let next = rows.get(end); next !== undefined; next = rows.get(end)) {
@@ -78,9 +78,8 @@ function addressOf(written: string): string {
   return stripTrailingSlashes(decodePath(path) ?? path) + query;
 }
 
-function rowsOf(data: unknown): Row[] {
-  const { rows } = fieldsOf(data);
-  return (Array.isArray(rows) ? rows.map(fieldsOf) : []).map(({ from, to, status }) => ({
+function redirectsOf(data: unknown): Row[] {
+  return rowsOf(fieldsOf(data).rows).map(({ from, to, status }) => ({
     from: typeof from === "string" ? from : "",
     to: typeof to === "string" ? to : "",
     status: String(status ?? REDIRECT_STATUSES[0]),

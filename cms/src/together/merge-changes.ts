@@ -1,4 +1,4 @@
-import { fieldsOf, isRecord } from "../../../shared/record";
+import { fieldsOf, isRecord, rowsOf } from "../../../shared/record";
 import { FIELDS_OF_THE_CMS } from "../access/fields-of-the-cms";
 import { isSame } from "../access/same-values";
 
@@ -127,11 +127,6 @@ function isRows(value: unknown): boolean {
 
 function isId(id: unknown): boolean {
   return typeof id === "string" || typeof id === "number";
-}
-
-/** In a form's state, an empty array is the number 0. */
-function rowsOf(value: unknown): Values[] {
-  return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 
 /** A polymorphic relation is a single value. */

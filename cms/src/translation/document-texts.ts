@@ -1,5 +1,5 @@
 import type { Field } from "payload";
-import { fieldsOf } from "../../../shared/record";
+import { fieldsOf, rowsOf } from "../../../shared/record";
 
 /** A localised text of a document. */
 export interface DocumentText {
@@ -35,8 +35,9 @@ export function documentTexts(
     const value = doc[name];
     if (field.type === "group") return documentTexts(field.fields, fieldsOf(value), `${path}${name}.`);
     if (field.type === "array") {
-      const rows = Array.isArray(value) ? value.map(fieldsOf) : [];
-      return rows.flatMap((row) => documentTexts(field.fields, row, `${path}${name}.${String(row.id)}.`));
+      return rowsOf(value).flatMap((row) =>
+        documentTexts(field.fields, row, `${path}${name}.${String(row.id)}.`),
+      );
     }
     const isText = (field.type === "text" || field.type === "textarea") && field.localized === true;
     if (!isText || field.admin?.hidden === true || field.admin?.disabled === true) return [];

@@ -1,4 +1,5 @@
 import { messageOf } from "../../../shared/errors";
+import { MINUTE } from "../../../toolkit/durations";
 import { writeVisitReport } from "../../../toolkit/visit-report";
 import type { Database } from "../database";
 import type { Browser } from "./browser";
@@ -9,7 +10,6 @@ import type { Sample } from "./sample";
 import { summarise } from "./summary";
 
 const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
 
 interface CountVisitsOptions {
   database: Database;

@@ -1,11 +1,11 @@
 import { type InferType, number, object, string } from "yup";
 import { parse } from "../../../shared/parse";
+import { DAY } from "../../../toolkit/durations";
 import type { Database } from "../database";
 import type { Forgetful } from "../forget-old";
 import type { Browser } from "./browser";
 import { isFault, type Sample } from "./sample";
 
-const DAY = 24 * 60 * 60_000;
 const KEPT_DAYS = 28;
 
 /** Counts that wait for the next write. */

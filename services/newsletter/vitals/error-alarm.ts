@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { type Alarm, type AlarmOptions, createAlarm, HOUR } from "../../../toolkit/alarm";
+import { type Alarm, type AlarmOptions, createAlarm } from "../../../toolkit/alarm";
+import { HOUR } from "../../../toolkit/durations";
 import type { Engine } from "./browser";
 import type { Rate } from "./error-watch";
 

@@ -1,13 +1,12 @@
 import { number, object, string } from "yup";
 import { parse } from "../../../shared/parse";
+import { DAY, MINUTE } from "../../../toolkit/durations";
 import type { Database } from "../database";
 import { ENGINES, type Engine } from "./browser";
 import { dayOf } from "./counts";
 import type { Sample } from "./sample";
 
-const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;
-const DAY = 24 * 60 * MINUTE;
 /** Days before today that say what is usual. */
 const USUAL_DAYS = 7;
 

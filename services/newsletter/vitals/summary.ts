@@ -1,12 +1,12 @@
 import { parse } from "../../../shared/parse";
 import type { Vital } from "../../../shared/vitals";
+import { DAY } from "../../../toolkit/durations";
 import type { VisitReport } from "../../../toolkit/visit-report";
 import type { Database } from "../database";
 import { countSchema, dayOf, type StoredCount } from "./counts";
 import { p75 } from "./histogram";
 import { isFault } from "./sample";
 
-const DAY = 24 * 60 * 60_000;
 const DAYS = 7;
 /** Rows that the status page shows of pages and of faults. */
 const MOST_SHOWN = 100;
