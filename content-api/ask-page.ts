@@ -1,19 +1,10 @@
 import type { Locale } from "../shared/locales";
 import { splitPath } from "../shared/paths";
 import { TEMPLATE_CALLS } from "../shared/content-calls";
-import type { Calls } from "./calls";
 import type { ApiCategoryTemplate, ApiPage } from "./contract";
-import type { Loader } from "./load";
-import { type Log, warnOfCall } from "./log";
+import type { Loading } from "./loading";
+import { warnOfCall } from "./log";
 import type { FoundPage } from "./model";
-
-export interface AskPageOptions {
-  calls: Calls;
-  loader: Loader;
-  log: Log;
-  /** Called with the reason a call could not be read. */
-  fail(reason: string): void;
-}
 
 /** "missing": the API says there is no such page. "failed": unknown, because the call failed. */
 type PageAnswer = FoundPage | "missing" | "failed";
@@ -25,7 +16,7 @@ interface PageAsker {
 }
 
 /** Requests pages, each with its category's second call; identical requests are made once. */
-export function createPageAsker({ calls, loader, log, fail }: AskPageOptions): PageAsker {
+export function createPageAsker({ calls, loader, log, fail }: Loading): PageAsker {
   const answers = new Map<string, Promise<PageAnswer>>();
 
   async function load(path: string): Promise<PageAnswer> {

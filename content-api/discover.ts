@@ -3,14 +3,15 @@ import { prefixPath, splitPath } from "../shared/paths";
 import { UNKNOWN_PAGE_LAYOUT, VENUE_LAYOUT } from "../shared/layouts";
 import type { Route } from "../shared/route";
 import { ROOMS_PARENT, VENUES_PARENT } from "../shared/routes";
-import { type AskPageOptions, createPageAsker } from "./ask-page";
+import { createPageAsker } from "./ask-page";
 import { linksOfPage } from "./content-links";
 import { parentPath, parseLink } from "./links";
+import type { Loading } from "./loading";
 import { warnOfCall } from "./log";
 import { type FoundMenus, type FoundPage, pageOf, type PageGroup } from "./model";
 import { createPageRegistry } from "./page-registry";
 
-interface DiscoverOptions extends AskPageOptions {
+interface DiscoverOptions extends Loading {
   routes: readonly Route[];
   locales: readonly Locale[];
   loadMenus(property: number): Promise<FoundMenus[]>;

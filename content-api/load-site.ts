@@ -1,23 +1,18 @@
 import { DEFAULT_LOCALE, type Locale } from "../shared/locales";
 import { homePath } from "../shared/paths";
 import type { Route } from "../shared/route";
-import type { Calls } from "./calls";
 import { discoverPages } from "./discover";
 import { loadFacts } from "./facts";
-import type { Loader } from "./load";
-import type { Log } from "./log";
+import type { Loading } from "./loading";
 import { loadMenus } from "./menus";
 import { pageOf, type SiteContent } from "./model";
 import { loadRooms } from "./rooms";
 
-export interface LoadSiteOptions {
+export interface LoadSiteOptions extends Omit<Loading, "fail"> {
   routes: readonly Route[];
   locales: readonly Locale[];
   /** Origins whose URLs are pages of the site. */
   origins: readonly string[];
-  calls: Calls;
-  loader: Loader;
-  log: Log;
 }
 
 interface LoadedPages extends Omit<SiteContent, "rooms"> {

@@ -1,16 +1,10 @@
 import type { Locale } from "../shared/locales";
-import type { Calls } from "./calls";
-import type { Loader } from "./load";
-import { type Log, warnOfCall } from "./log";
+import type { Loading } from "./loading";
+import { warnOfCall } from "./log";
 import type { FoundMenus } from "./model";
 
-interface LoadMenusOptions {
+interface LoadMenusOptions extends Loading {
   locales: readonly Locale[];
-  calls: Calls;
-  loader: Loader;
-  log: Log;
-  /** Called with the reason a call could not be read. */
-  fail(reason: string): void;
 }
 
 /** Loads a property's menus in each locale. Only the site's own property must have some. */

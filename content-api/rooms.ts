@@ -1,20 +1,14 @@
 import type { Locale } from "../shared/locales";
 import { SLUG_PATTERN } from "../shared/paths";
 import { ROOMS_PARENT } from "../shared/routes";
-import type { Calls } from "./calls";
 import type { ApiRoom } from "./contract";
-import type { Loader } from "./load";
-import { type Log, warnOfCall } from "./log";
+import type { Loading } from "./loading";
+import { warnOfCall } from "./log";
 import { type FoundRoom, pageOf, type PageGroup } from "./model";
 import { pathFault } from "./path-fault";
 
-interface LoadRoomsOptions {
+interface LoadRoomsOptions extends Loading {
   groups: readonly PageGroup[];
-  calls: Calls;
-  loader: Loader;
-  log: Log;
-  /** Called with the reason a call could not be read. */
-  fail(reason: string): void;
 }
 
 /** Loads the rooms of one locale with all their details, in the API's order. */
