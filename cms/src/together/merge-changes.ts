@@ -60,6 +60,7 @@ function mergeFields({ base, theirs, mine }: Versions<Values>, { path, winnerOf 
 function mergeValue({ base, theirs, mine }: Versions<unknown>, { path, winnerOf }: Place): Merged<unknown> {
   if (isSame(mine, base) || isSame(mine, theirs)) return { merged: theirs ?? null, conflicts: [] };
   if ([base, theirs, mine].some(isRows))
+    // In a form's state, an empty array is the number 0.
     return mergeRows({ base: rowsOf(base), theirs: rowsOf(theirs), mine: rowsOf(mine) }, { path, winnerOf });
   if (isSame(theirs, base)) return { merged: mine, conflicts: [] };
   if (isGroup(mine) && isGroup(theirs))
