@@ -59,6 +59,7 @@ const config = buildConfig({
         "/src/admin/publish-status#PublishStatus",
         "/src/admin/translator-mark#TranslatorMark",
         "/src/admin/named-controls#NamedControls",
+        "/src/admin/refused-saves-notice#RefusedSavesNotice",
       ],
       beforeDashboard: [
         "/src/admin/failed-plans#FailedPlans",

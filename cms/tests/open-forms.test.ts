@@ -1,5 +1,12 @@
 import { fieldsOf } from "../../shared/record";
-import { formKey, isOnItsWay, openForm, type OpenForm, savesEnded } from "../src/admin/open-forms";
+import {
+  formKey,
+  isOnItsWay,
+  openForm,
+  type OpenForm,
+  savesEnded,
+  type SentSave,
+} from "../src/admin/open-forms";
 import { LOADED } from "../src/together/loaded";
 
 const URL = "/api/pages/1?locale=en";
@@ -20,6 +27,7 @@ it("a form has the same key on the server, which renders it first, as in the bro
 describe("the saves of an open form", () => {
   let base: Values;
   let sent: Sent[];
+  let refused: SentSave | undefined;
 
   beforeAll(() => {
     const answerLater: typeof fetch = (_input, init) =>
@@ -40,8 +48,10 @@ describe("the saves of an open form", () => {
     const form: OpenForm = {
       base: () => base,
       textOf: (trouble) => trouble,
-      ended: (_save, outcome) => {
-        if (outcome !== "refused" && "saved" in outcome) base = outcome.saved;
+      ended: (save, outcome) => {
+        if (outcome === "refused") return;
+        if ("saved" in outcome) base = outcome.saved;
+        if ("conflicts" in outcome) refused = save;
       },
     };
     openForm(KEY, form);
@@ -83,6 +93,13 @@ describe("the saves of an open form", () => {
     await answered(second, 400);
     expect(await sentNow(3)).toEqual([{ title: "Was" }, { title: "Mine" }, { title: "Mine" }]);
     await answered(third);
+  });
+
+  it("tell, when someone changed the same, what they sent and what it was compared with", async () => {
+    const saving = save({ title: "Mine" });
+    await sentNow(1);
+    await answered(saving, 409);
+    expect(refused).toMatchObject({ mine: { title: "Mine" }, base: { title: "Was" } });
   });
 
   it("are on their way until the last of a queue is answered", async () => {

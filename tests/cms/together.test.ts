@@ -53,6 +53,33 @@ async function type(tab: Page, field: string, text: string): Promise<number> {
   return (await answer).status();
 }
 
+const AUTOSAVES = "**/api/pages/**autosave=true**";
+
+/** Holds back what the form saves by itself; answers what lets it go. */
+async function holdAutosaves(tab: Page): Promise<() => void> {
+  let go = () => {};
+  const held = new Promise<void>((done) => (go = done));
+  await tab.route(AUTOSAVES, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return go;
+}
+
+/** Types, and resolves when the form sends it. */
+async function typeAndSend(tab: Page, field: string, text: string): Promise<void> {
+  const asked = tab.waitForRequest(AUTOSAVES);
+  await tab.fill(field, text);
+  await asked;
+}
+
+/** Leaves the form by a link, without a load of the page. */
+async function leave(tab: Page): Promise<void> {
+  await tab.locator(".step-nav a").first().click();
+  await tab.waitForURL(/\/admin$|\/admin\?/);
+  await tab.locator(".dashboard").waitFor();
+}
+
 const publish = async (tab: Page) => {
   const answer = tab.waitForResponse((response) => response.url().includes("publishSpecificLocale"));
   await tab.locator("#action-save:enabled").click();
@@ -141,22 +168,64 @@ test("what is typed in several fields while a save is on its way stays", async (
   await make("meanwhile");
   const { page: tab } = anna;
   await openForm(tab, form());
-  let go = () => {};
-  const held = new Promise<void>((done) => (go = done));
-  await tab.route("**/api/pages/**autosave=true**", async (route) => {
-    await held;
-    await route.continue();
-  });
-  const asked = tab.waitForRequest("**/api/pages/**autosave=true**");
-  await tab.fill("#field-title", "First");
-  await asked;
+  const go = await holdAutosaves(tab);
+  await typeAndSend(tab, "#field-title", "First");
   await tab.fill("#field-breadcrumb", "Second");
   await tab.fill("#field-title", "Third");
   go();
   await untilTrue(async () => (await saved()).title === "Third");
-  await tab.unroute("**/api/pages/**autosave=true**");
+  await tab.unroute(AUTOSAVES);
   expect(await saved()).toMatchObject({ title: "Third", breadcrumb: "Second" });
   expect(await tab.inputValue("#field-breadcrumb")).toBe("Second");
+});
+
+test("what a form saves after it was left undoes nothing that others saved", async () => {
+  await make("left");
+  const { page: tab } = anna;
+  await openForm(tab, form());
+  const go = await holdAutosaves(tab);
+  await typeAndSend(tab, "#field-title", "First");
+  await tab.fill("#field-title", "Queued");
+  // Between two of these more time passes than before a save is queued.
+  await tab.waitForRequest("**/api/who-is-here");
+  await tab.waitForRequest("**/api/who-is-here");
+  await leave(tab);
+  await berk.call("PATCH", `/pages/${page}?locale=en&draft=true`, { breadcrumb: "Berks" });
+  go();
+  await untilTrue(async () => (await saved()).title === "Queued");
+  await tab.unroute(AUTOSAVES);
+  expect(await saved()).toMatchObject({ title: "Queued", breadcrumb: "Berks" });
+});
+
+test("what is refused after its form was left is told on every page, until somebody has chosen", async () => {
+  await make("left-both");
+  const { page: tab } = anna;
+  await openForm(tab, form());
+  const go = await holdAutosaves(tab);
+  await typeAndSend(tab, "#field-breadcrumb", "Annas");
+  await leave(tab);
+  await berk.call("PATCH", `/pages/${page}?locale=en&draft=true`, { breadcrumb: "Berks" });
+  go();
+  const { meanwhile } = EDITOR_CHECKS.de;
+  const reason = fillMessage(meanwhile.changed, { who: berk.email, theirs: "Berks", mine: "Annas" });
+  const { saving } = EDITOR_DESK.de;
+  const notice = tab.locator(".refused-saves");
+  await notice.getByText(reason, { exact: true }).waitFor();
+  await tab.unroute(AUTOSAVES);
+  await tab.reload();
+  await notice
+    .getByText(fillMessage(saving.refusedLater, { title: "Page", language: "Englisch" }), { exact: true })
+    .waitFor();
+
+  await notice.getByRole("link", { name: saving.openToDecide }).click();
+  await formReady(tab);
+  await tab.locator(".save-state").getByText(reason, { exact: true }).waitFor();
+  await tab.getByRole("button", { name: saving.bringBack, exact: true }).click();
+  await tab.getByRole("button", { name: saving.keepMine, exact: true }).click();
+  await untilTrue(async () => (await saved()).breadcrumb === "Annas");
+  await tab.locator('.save-state [role="alert"]').waitFor({ state: "detached" });
+  await leave(tab);
+  expect(await notice.count()).toBe(0);
 });
 
 test("what others saved before a save of the form, and comes into it after that, undoes nothing", async () => {

@@ -7,6 +7,15 @@ export function readStored(name: string): string | undefined {
   }
 }
 
+/** The same for an entry in JSON; undefined also for a broken one. */
+export function readJson(name: string): unknown {
+  try {
+    return JSON.parse(readStored(name) ?? "null");
+  } catch {
+    return undefined;
+  }
+}
+
 /** Ignores a full or disabled storage. */
 export function store(name: string, value: string): void {
   try {

@@ -1,12 +1,13 @@
 import { mixed, number, object } from "yup";
 import { isRecord } from "../../../shared/record";
 import { tryParse } from "../../../shared/parse";
-import { readStored, removeStored, store } from "./browser-storage";
+import { readJson, removeStored, store } from "./browser-storage";
 
 type Values = Record<string, unknown>;
 
-const values = () => mixed((value): value is Values => isRecord(value)).required();
-const keptSchema = object({ at: number().required(), base: values(), mine: values() });
+/** A form's values. */
+export const valuesSchema = () => mixed((value): value is Values => isRecord(value)).required();
+const keptSchema = object({ at: number().required(), base: valuesSchema(), mine: valuesSchema() });
 
 const nameOf = (key: string) => `unsaved ${key}`;
 
@@ -19,15 +20,14 @@ export function forgetWords(key: string): void {
   removeStored(nameOf(key));
 }
 
-/** Values that an earlier form of this document could not save; undefined for a broken entry. */
-export function keptWords(key: string): { at: number; base: Values; mine: Values } | undefined {
-  return tryParse(keptSchema, parsed(readStored(nameOf(key))));
+/** Values that could not be saved, and those that the form was loaded with. */
+export interface KeptValues {
+  at: number;
+  base: Values;
+  mine: Values;
 }
 
-function parsed(json: string | undefined): unknown {
-  try {
-    return JSON.parse(json ?? "null");
-  } catch {
-    return undefined;
-  }
+/** Values of an earlier form of this document; undefined for a broken entry. */
+export function keptWords(key: string): KeptValues | undefined {
+  return tryParse(keptSchema, readJson(nameOf(key)));
 }

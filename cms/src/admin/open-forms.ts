@@ -16,6 +16,9 @@ export interface SentSave {
   url: string;
   method: "PATCH" | "POST";
   status: (typeof STATUSES)[number] | undefined;
+  /** The values sent, and those that they were compared with. */
+  mine: Values;
+  base: Values;
 }
 
 /** A field that someone else changed, too. */
@@ -99,11 +102,12 @@ async function saveInTurn(
   send: () => Promise<Response>,
 ): Promise<{ response: Response; saved: Values | undefined }> {
   const mine = fieldsOf(JSON.parse(String(body.get("_payload"))));
-  const base = form.base();
+  const atStart = form.base();
   const before = await last;
-  body.set("_payload", JSON.stringify({ ...mine, [LOADED]: before ?? base }));
+  const base = before ?? atStart;
+  body.set("_payload", JSON.stringify({ ...mine, [LOADED]: base }));
   const status = STATUSES.find((known) => known === mine._status);
-  const save: SentSave = { url, method, status };
+  const save: SentSave = { url, method, status, mine, base };
   for (;;) {
     const answer = await send().catch(() => undefined);
     const outcome = await outcomeOf(answer, mine);

@@ -48,23 +48,26 @@ function SavedDocument() {
         </p>
       )}
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} choices={choices} choose={choose} />}
-      {kept !== undefined && (
-        <div role="alert">
-          <p>{fillMessage(say.kept, { time: timeOf(kept.at) })}</p>
+      {kept.map(({ at, conflicts: changed, bringBack, forget }) => (
+        <div key={at} role="alert">
+          <p>{fillMessage(say.kept, { time: timeOf(at) })}</p>
+          {changed.map(({ path, message }) => (
+            <p key={path}>{message}</p>
+          ))}
           <button
             type="button"
             onClick={() => {
-              void kept.bringBack();
+              void bringBack();
               setModified(true);
             }}
           >
             {say.bringBack}
           </button>
-          <button type="button" onClick={kept.forget}>
+          <button type="button" onClick={forget}>
             {say.forget}
           </button>
         </div>
-      )}
+      ))}
       {/* Payload itself warns only in forms without autosave. */}
       {isUnsaved && savesItself(docConfig) && <LeaveWithoutSaving />}
     </div>

@@ -2,8 +2,9 @@ import { useAllFormFields, useDebounce, useForm } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { isSame } from "../access/same-values";
 import { mergeChanges } from "../together/merge-changes";
-import { forgetWords, keepWords, keptWords } from "./kept-words";
-import { formKey } from "./open-forms";
+import { forgetWords, keepWords, type KeptValues, keptWords } from "./kept-words";
+import { formKey, type ShownConflict } from "./open-forms";
+import { forgetRefused, useRefusedSaves } from "./refused-saves";
 import type { MergingForm } from "./use-merging-form";
 
 /** Debounce while typing, in milliseconds. */
@@ -12,18 +13,21 @@ const PAUSE = 300;
 interface Kept {
   /** When they were stored. */
   at: number;
+  /** What someone else changed, too. */
+  conflicts: readonly ShownConflict[];
   bringBack(): Promise<void>;
   forget(): void;
 }
 
-/** Stores unsaved form values in this browser; returns those left by an earlier form. */
-export function useKeptWords(form: MergingForm, isUnsaved: boolean): Kept | undefined {
+/** Stores unsaved form values in this browser; returns those left by earlier forms. */
+export function useKeptWords(form: MergingForm, isUnsaved: boolean): Kept[] {
   const { getData } = useForm();
   const [fields] = useAllFormFields();
   const settled = useDebounce(fields, PAUSE);
   const wasUnsaved = useRef(false);
   const key = formKey(form.url);
-  const [kept, setKept] = useState<ReturnType<typeof keptWords>>();
+  const [kept, setKept] = useState<KeptValues>();
+  const refused = useRefusedSaves().filter((save) => save.key === key);
 
   useEffect(() => {
     const found = keptWords(key);
@@ -41,19 +45,22 @@ export function useKeptWords(form: MergingForm, isUnsaved: boolean): Kept | unde
     wasUnsaved.current = isUnsaved;
   }, [isUnsaved, settled, key, form, getData]);
 
-  const end = () => {
+  const offered = ({ at, base, mine }: KeptValues, conflicts: Kept["conflicts"], forget: () => void) => ({
+    at,
+    conflicts,
+    bringBack: async () => {
+      const { merged } = mergeChanges({ base, theirs: getData(), mine });
+      await form.show(merged, base);
+      forget();
+    },
+    forget,
+  });
+  const forgetKept = () => {
     forgetWords(key);
     setKept(undefined);
   };
-  return (
-    kept && {
-      at: kept.at,
-      bringBack: async () => {
-        const { merged } = mergeChanges({ base: kept.base, theirs: getData(), mine: kept.mine });
-        await form.show(merged, kept.base);
-        end();
-      },
-      forget: end,
-    }
-  );
+  return [
+    ...(kept === undefined ? [] : [offered(kept, [], forgetKept)]),
+    ...refused.map((save) => offered(save, save.conflicts, () => forgetRefused(save))),
+  ];
 }

@@ -1,9 +1,12 @@
 import {
+  useConfig,
   useDocumentInfo,
+  useDocumentTitle,
   useForm,
   useFormModified,
   useFormProcessing,
   useFormSubmitted,
+  useLocale,
 } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import type { Winner } from "../together/merge-changes";
@@ -17,6 +20,7 @@ import {
   type ShownConflict,
   type Trouble,
 } from "./open-forms";
+import { keepRefused } from "./refused-saves";
 import { useHeldLeaving } from "./use-held-leaving";
 import type { Choices, MergingForm } from "./use-merging-form";
 
@@ -34,8 +38,17 @@ interface Saves {
 
 /** Follows a form's saves until its changes are saved, or published if that was requested. */
 export function useSaves(form: MergingForm): Saves {
-  const { setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } =
-    useDocumentInfo();
+  const {
+    id,
+    collectionSlug,
+    globalSlug,
+    setHasPublishedDoc,
+    setMostRecentVersionIsAutosaved,
+    setUnpublishedVersionCount,
+  } = useDocumentInfo();
+  const { title } = useDocumentTitle();
+  const { code: language } = useLocale();
+  const { config } = useConfig();
   const { setModified, setSubmitted, submit } = useForm();
   const wasSent = useFormSubmitted();
   const isModified = useFormModified();
@@ -92,18 +105,38 @@ export function useSaves(form: MergingForm): Saves {
     if (!save.url.includes("autosave=true")) void whenBack();
   };
 
-  const handlers = { base: form.base, textOf: (of: Trouble) => say[of], ended, sendAgain };
+  const path = globalSlug === undefined ? `collections/${collectionSlug}/${id}` : `globals/${globalSlug}`;
+  const place = { title, language, href: `${config.routes.admin}/${path}?locale=${language}` };
+  const handlers = { base: form.base, textOf: (of: Trouble) => say[of], ended, sendAgain, place };
   const latest = useRef(handlers);
   useEffect(() => {
     latest.current = handlers;
   });
   useEffect(() => {
-    openForm(formKey(form.url), {
+    const key = formKey(form.url);
+    const formId = crypto.randomUUID();
+    let isClosed = false;
+    openForm(key, {
       base: () => latest.current.base(),
       textOf: (of) => latest.current.textOf(of),
-      ended: (...how) => latest.current.ended(...how),
+      ended: (save, outcome) => {
+        if (!isClosed || outcome === "refused" || !("conflicts" in outcome))
+          return latest.current.ended(save, outcome);
+        const { place } = latest.current;
+        const { mine, base } = save;
+        keepRefused({
+          form: formId,
+          key,
+          at: Date.now(),
+          ...place,
+          conflicts: [...outcome.conflicts],
+          base,
+          mine,
+        });
+      },
     });
     return () => {
+      isClosed = true;
       // A closed form sends again only what Payload has queued.
       pending.current = undefined;
     };

@@ -40,6 +40,7 @@ import { RedirectLabel as RedirectLabel_368abe565753baf0372ef7e2567ab008 } from 
 import { PublishStatus as PublishStatus_24ebb904751ace8bf7d523f755639b67 } from '../../../src/admin/publish-status'
 import { TranslatorMark as TranslatorMark_56beed0b825f1ab8a79eff458c8c95ff } from '../../../src/admin/translator-mark'
 import { NamedControls as NamedControls_cd3412b0f185a7fe9fafe9257893aa55 } from '../../../src/admin/named-controls'
+import { RefusedSavesNotice as RefusedSavesNotice_5407e23aa622bcedbcb8afe62bf6a34f } from '../../../src/admin/refused-saves-notice'
 import { TranslationsLink as TranslationsLink_53dd9c692bba8e033b68a4f1c4d4cc94 } from '../../../src/admin/translations-link'
 import { FailedPlans as FailedPlans_1764c6828fecbf01c69fcd6e955b94d1 } from '../../../src/admin/failed-plans'
 import { Tasks as Tasks_dd188744e5f1b321f834a78ace6bd63d } from '../../../src/admin/tasks'
@@ -93,6 +94,7 @@ export const importMap = {
   "/src/admin/publish-status#PublishStatus": PublishStatus_24ebb904751ace8bf7d523f755639b67,
   "/src/admin/translator-mark#TranslatorMark": TranslatorMark_56beed0b825f1ab8a79eff458c8c95ff,
   "/src/admin/named-controls#NamedControls": NamedControls_cd3412b0f185a7fe9fafe9257893aa55,
+  "/src/admin/refused-saves-notice#RefusedSavesNotice": RefusedSavesNotice_5407e23aa622bcedbcb8afe62bf6a34f,
   "/src/admin/translations-link#TranslationsLink": TranslationsLink_53dd9c692bba8e033b68a4f1c4d4cc94,
   "/src/admin/failed-plans#FailedPlans": FailedPlans_1764c6828fecbf01c69fcd6e955b94d1,
   "/src/admin/tasks#Tasks": Tasks_dd188744e5f1b321f834a78ace6bd63d,

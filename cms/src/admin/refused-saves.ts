@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from "react";
+import { array, number, object, string } from "yup";
+import { tryParse } from "../../../shared/parse";
+import { readJson, store } from "./browser-storage";
+import { valuesSchema } from "./kept-words";
+
+const NAME = "refused saves";
+
+const savesSchema = array(
+  object({
+    /** Id of the form, which is closed: its next refused save replaces this one. */
+    form: string().required(),
+    /** Document and language, as `formKey` says them. */
+    key: string().required(),
+    at: number().required(),
+    title: string().defined(),
+    language: string().required(),
+    /** The document's form. */
+    href: string().required(),
+    conflicts: array(object({ path: string().required(), message: string().required() })).required(),
+    base: valuesSchema(),
+    mine: valuesSchema(),
+  }),
+).required();
+
+export type RefusedSave = ReturnType<typeof savesSchema.validateSync>[number];
+
+const NONE: readonly RefusedSave[] = [];
+const listeners = new Set<() => void>();
+/** Also kept here, as the browser's storage may be full or disabled. */
+let saves: readonly RefusedSave[] | undefined;
+
+/** Saves of closed forms that were refused because someone else changed the same field, until the user decides. */
+export function refusedSaves(): readonly RefusedSave[] {
+  saves ??= tryParse(savesSchema, readJson(NAME)) ?? NONE;
+  return saves;
+}
+
+export function keepRefused(save: RefusedSave): void {
+  write([...refusedSaves().filter(({ form }) => form !== save.form), save]);
+}
+
+export function forgetRefused(save: RefusedSave): void {
+  write(refusedSaves().filter((other) => other.form !== save.form));
+}
+
+export function useRefusedSaves(): readonly RefusedSave[] {
+  return useSyncExternalStore(subscribe, refusedSaves, () => NONE);
+}
+
+function write(next: readonly RefusedSave[]): void {
+  saves = next;
+  store(NAME, JSON.stringify(next));
+  for (const changed of listeners) changed();
+}
+
+function subscribe(changed: () => void): () => void {
+  // Another tab wrote.
+  const read = ({ key }: StorageEvent) => {
+    if (key !== NAME) return;
+    saves = undefined;
+    changed();
+  };
+  listeners.add(changed);
+  window.addEventListener("storage", read);
+  return () => {
+    listeners.delete(changed);
+    window.removeEventListener("storage", read);
+  };
+}
