@@ -1,11 +1,12 @@
 import slugify from "@sindresorhus/slugify";
-import type { CollectionBeforeOperationHook } from "payload";
+import type { CollectionBeforeOperationHook, PayloadRequest } from "payload";
 import type { Metadata, Sharp } from "sharp";
 import { writeDrawing } from "../../../content-folder/drawings";
 import { isOwnPacket, readMarks, writeMarks } from "../../../content-folder/picture-marks";
 import { type AiShare, aiShareOf } from "../../../shared/ai-shares";
 import { fieldsOf } from "../../../shared/record";
 import { mayEdit } from "../access/roles";
+import { documentIds } from "../live/replaced-documents";
 import { isDrawing, isHeic } from "./check-picture";
 import { isDocument } from "./document-fault";
 import { isFilmOrCaptions } from "./film-fault";
@@ -50,7 +51,7 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args, req, ov
     return args;
   }
   if (isDocument(file)) {
-    file.name = fileName(file.name, "pdf", req.i18n.language);
+    file.name = await freeDocumentName(fileName(file.name, "pdf", req.i18n.language), args, req);
     return args;
   }
   if (isFilmOrCaptions(file)) {
@@ -109,6 +110,16 @@ export function fileName(name: string, ending: string, language: string): string
   if (isRight && /^[\w-]+\.\w+$/.test(name) && !DEVICE.test(name)) return name;
   const stem = slugify(name.replace(/\.\w+$/, ""), { locale: language }) || "picture";
   return `${DEVICE.test(stem) ? `picture-${stem}` : stem}.${ending}`;
+}
+
+/** Texts still name files that were replaced: their links would lead to another document of that name. */
+async function freeDocumentName(name: string, args: object, { payload }: PayloadRequest): Promise<string> {
+  const { id } = fieldsOf(args);
+  const taken = await documentIds(payload);
+  let free = name;
+  for (let count = 1; String(taken.get(free) ?? id) !== String(id); count++)
+    free = name.replace(/\.pdf$/, `-${count}.pdf`);
+  return free;
 }
 
 function canBeWritten({ width, height, pages, format }: Metadata): boolean {

@@ -218,6 +218,9 @@ export function pictureCases(opened: () => TestedCms): void {
       const [block] = parse(array(mixed()).required(), fieldsOf(body).contents);
       expect(fieldsOf(block).content).toBe('<p><a href="/media/wines-2028.pdf">Wines</a></p>');
 
+      const other = await upload("wines-2027.pdf", "application/pdf", bytes);
+      expect(other.doc.filename).toBe("wines-2027-1.pdf");
+
       const page = `/api/pages/${String(fieldsOf(fieldsOf(made.body).doc).id)}?locale=en`;
       const again = { title: "Our wines", _status: "published" };
       expect((await call("PATCH", page, { token, body: again })).status).toBe(200);
