@@ -25,7 +25,6 @@ interface NavbarProps {
   look: "overlay" | "band" | "solid";
 }
 
-const TopLinks = chakra(NavLinks);
 const Row = chakra(NavLinks);
 const HomeLink = chakra(Logo);
 const Picture = chakra(LogoPicture);
@@ -53,23 +52,26 @@ export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
           <chakra.div css={styles.side}>
             <Menu css={styles.menu} />
             {languages.length > 1 && <LanguageSelector options={languages} locale={locale} />}
-            <TopLinks css={styles.links} label={t("nav.top")} items={menus.top.slice(0, half)} />
+            <chakra.div css={styles.links}>
+              <NavLinks label={t("nav.top")} items={menus.top.slice(0, half)} />
+            </chakra.div>
           </chakra.div>
           <HomeLink css={styles.logo} hotelName={hotel.name} locale={locale}>
             {light?.publicURL && <Picture css={styles.light} file={light} />}
             {colour?.publicURL && <Picture css={styles.colour} {...(light && UNSEEN)} file={colour} />}
           </HomeLink>
           <chakra.div css={styles.side}>
-            <Phone
-              css={styles.phone}
-              data-twice={offersBooking(locale) ? undefined : ""}
-              phone={hotel.phone}
-              aria-label={t("call", { number: hotel.phone.label })}
-            >
-              <PhoneIcon />
-              <span>{leftToRight(hotel.phone.label)}</span>
-            </Phone>
-            <TopLinks css={styles.links} label={t("nav.topMore")} items={menus.top.slice(half)} />
+            <chakra.div css={styles.links} data-twice={offersBooking(locale) ? undefined : ""}>
+              <Phone
+                css={styles.phone}
+                phone={hotel.phone}
+                aria-label={t("call", { number: hotel.phone.label })}
+              >
+                <PhoneIcon />
+                <span>{leftToRight(hotel.phone.label)}</span>
+              </Phone>
+              <NavLinks label={t("nav.topMore")} items={menus.top.slice(half)} />
+            </chakra.div>
             <BookLink css={styles.book} size="sm" />
           </chakra.div>
         </chakra.div>

@@ -74,23 +74,27 @@ export const navbarRecipe = defineSlotRecipe({
       display: "flex",
       alignItems: "center",
       gap: { base: "2vw", _layoutXl: BETWEEN_WORDS },
-      _last: { justifyContent: "flex-end", "& > nav": { justifyContent: "flex-end" } },
     },
-    // Wraps to two lines if needed. A third is clipped, but still reachable by focus; the drawer has all links.
+    // All links of a side, or none if they have no room: then they wrap out of sight behind an empty item or the phone,
+    // still reachable by focus; the drawer has them all.
     links: {
+      flex: "1",
       display: { base: "none", _layoutXl: "flex" },
+      "&:first-child": { display: "flex", justifyContent: "flex-end", minWidth: "target" },
       flexWrap: "wrap",
-      alignItems: "center",
-      columnGap: BETWEEN_WORDS,
-      height: "4.5rem",
+      height: "target",
       overflow: "hidden",
-      "& a": { minHeight: "2.25rem", whiteSpace: "normal", lineHeight: "ui", outlineOffset: "-2px" },
+      _before: { content: '""', height: "target" },
+      "& nav": { display: { base: "none", _layoutXl: "flex" }, columnGap: BETWEEN_WORDS },
+      "& a": { outlineOffset: "-2px" },
+      // The phone is redundant where the button itself is the phone link.
+      "&[data-twice]": { _layoutSm: { minWidth: "0", "& > a": { display: "none" } } },
     },
     row: {
       display: { base: "none", _layoutXl: "flex" },
       flexWrap: "wrap",
       justifyContent: "center",
-      columnGap: "gap",
+      columnGap: "min({spacing.gap}, 7vw - 56px)",
       minHeight: "navRow",
       paddingInline: CONTAINED,
       paddingBottom: "2",
@@ -136,11 +140,12 @@ export const navbarRecipe = defineSlotRecipe({
       display: "inline-flex",
       justifyContent: "flex-end",
       columnGap: "2",
-      minWidth: "target",
       whiteSpace: "nowrap",
-      // If there is no room for the number it wraps out of sight, before any link wraps, and leaves its space before
-      // the icon, which has an accessible name.
-      flex: "0 99999 auto",
+      marginInlineEnd: { _layoutXl: BETWEEN_WORDS },
+      // If the links leave no room for the number it wraps out of sight, and leaves its space before the icon, which
+      // has an accessible name.
+      flex: "1 0 {sizes.target}",
+      maxWidth: "max-content",
       flexWrap: "wrap",
       height: "target",
       overflow: "hidden",
@@ -148,8 +153,6 @@ export const navbarRecipe = defineSlotRecipe({
       "& svg": { height: "target" },
       fontVariantNumeric: "tabular-nums",
       textDecoration: "none",
-      // Redundant where the button itself is the phone link.
-      "&[data-twice]": { display: { _layoutSm: "none" } },
       "& span": {
         display: "none",
         // Wide enough for the number in every language.
@@ -160,7 +163,7 @@ export const navbarRecipe = defineSlotRecipe({
       display: { _mobile: "none" },
       flex: "none",
       whiteSpace: "nowrap",
-      paddingInline: { _layoutXl: "5", "2xl": "6" },
+      paddingInline: { _layoutXl: "min(1.5vw, {spacing.6})" },
     },
   },
   variants: {

@@ -59,31 +59,54 @@ test("where no picture is behind the navbar, logo and icons change beyond 70 px,
   expect(await look(page)).toMatchObject({ logo: "logo-colour.svg", hamburger: 1, phoneNumber: false });
 });
 
-/** The navbar's links as words, those out of sight in brackets; a word that is cut has an ellipsis. */
-function linksInBar(page: Page): Promise<string[]> {
+/** How each row of the navbar's links stands: whole on one line, out of sight as a whole, or in pieces. */
+function rowsOfLinks(page: Page): Promise<string[]> {
   return banner(page)
-    .locator("nav > a")
-    .evaluateAll((links) =>
-      links.map((link) => {
-        const [word, bar] = [link, link.parentElement ?? link].map((part) => part.getBoundingClientRect());
-        if (!word || !bar || word.top >= bar.bottom || word.bottom <= bar.top) return `(${link.textContent})`;
-        const isWhole = word.left >= bar.left - 0.5 && word.right <= bar.right + 0.5;
-        return `${link.textContent}${isWhole ? "" : "…"}`;
+    .locator("nav")
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const frame = (row.closest("header > nav") ?? row.parentElement ?? row).getBoundingClientRect();
+        const links = [...row.querySelectorAll("a")].map((link) => link.getBoundingClientRect());
+        if (links.every(({ top }) => top >= frame.bottom)) return "out of sight";
+        const isWhole = links.every(
+          ({ left, right, top, bottom }) =>
+            top === links[0]?.top &&
+            bottom <= frame.bottom &&
+            left >= frame.left - 0.5 &&
+            right <= frame.right + 0.5,
+        );
+        return isWhole ? "whole" : "in pieces";
       }),
     );
 }
 
-test.each(["/", "/tr", "/ru", "/de"])(
-  "from 1000 px up %s shows all links of the bar, none of them cut",
-  async (path) => {
+test.each([
+  ["/", 1024],
+  ["/tr", 1024],
+  ["/de", 1024],
+  ["/ru", 1280],
+])(
+  "%s shows each row of links on one line or, where it has no room, in the drawer alone; from %d px all",
+  async (path, all) => {
     const page = await visit(path, { locale: path.slice(1) || "en" });
     for (const width of [1000, 1024, 1050, 1100, 1150, 1200, 1280, 1366, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const links = await linksInBar(page);
-      expect({ width, hidden: links.filter((link) => /[(…]/.test(link)) }).toEqual({ width, hidden: [] });
+      const allowed = width < all ? ["whole", "out of sight"] : ["whole"];
+      const others = (await rowsOfLinks(page)).filter((row) => !allowed.includes(row));
+      expect({ width, others }).toEqual({ width, others: [] });
     }
   },
 );
+
+test("a link that has no room in the bar comes into sight with the focus", async () => {
+  const page = await visit("/ru", { viewport: { width: 1024, height: 800 }, locale: "ru" });
+  const contact = banner(page).getByRole("link", { name: "Контакты", exact: true });
+  await contact.focus();
+  const [link, frame] = await Promise.all(
+    [contact, contact.locator("xpath=../..")].map((part) => part.boundingBox()),
+  );
+  expect(link?.y).toBeCloseTo(frame?.y ?? NaN, 0);
+});
 
 test("the main menu goes on the way down and comes back on the way up, over nothing that has the focus", async () => {
   const page = await visit("/about-us");
