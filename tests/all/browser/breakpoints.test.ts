@@ -91,3 +91,30 @@ test("the styling set decides the rest: a list of terms has one column up to 639
     );
   }
 });
+
+test.each([
+  ["/de", 1024],
+  ["/de/auszeichnungen-und-zertifikate", 1024],
+  ["/tr/deneyim", 1024],
+  ["/tr/pinara-dostlari", 768],
+])("the longest words of the headings of %s fit their columns at %d px", async (path, width) => {
+  const page = await visit(path, { viewport: { width, height: 900 }, locale: path.slice(1, 3) });
+  const cut = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const range = document.createRange();
+    return [...document.querySelectorAll("main :is(h1, h2, h3)")].flatMap((heading) => {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        const { currentNode: node } = walker;
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\p{L}+/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+        }
+      }
+      return found;
+    });
+  });
+  expect(cut).toEqual([]);
+});
