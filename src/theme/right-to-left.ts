@@ -27,6 +27,8 @@ export const rightToLeft = defineGlobalStyles({
   [`${RTL} [${NOT_FOUND_MARK}]`]: { textAlign: "end" },
   // In print this holds a URL instead of an arrow, and must not be mirrored.
   [`${RTL} a[href^=http]::after`]: { _print: { scale: "none" } },
+  // What an empty date field says covers all of it: browsers put their words on either side.
+  [`${RTL} [type=date] + span`]: { marginInlineEnd: "0 !important" },
   // Input of these types is left to right in every language.
   "[dir=rtl] :is([type=tel], [type=email], [type=url])": { direction: "ltr", textAlign: "end" },
 });
