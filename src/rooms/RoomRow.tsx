@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { useCode } from "../locale/use-code";
 import { headingId, PAGE_IDS } from "../theme/page-ids";
 import { CardRow } from "../sections/parts/CardRow";
+import { LoneCard } from "../sections/parts/LoneCard";
 import type { Block } from "../sections/plan";
 import { RichText } from "../sections/parts/RichText";
 import { Section } from "../sections/parts/Section";
@@ -36,6 +37,7 @@ export function RoomRow({ rooms, heading, head, tone, count }: Props) {
   if (!first) return null;
   const content = head?.contents[0];
   const groups = groupRooms(rooms);
+  const priceOf = (room: Queries.RoomRowCardFragment) => code && <code.StayPrice room={room} />;
   return (
     <Section tone={tone} labelledBy={HEADING_ID}>
       <SectionHead
@@ -50,36 +52,42 @@ export function RoomRow({ rooms, heading, head, tone, count }: Props) {
         </chakra.div>
       )}
       <SliderWords id={HEADING_ID} titled slider={head?.slider ?? null} />
-      <Groups style={{ "--cards": count }}>
-        {groups.map(({ group, rooms: members }) => {
-          const label = groups.length > 1 ? `${PAGE_IDS.rooms}_${group}` : undefined;
-          return (
-            <chakra.div key={group} minWidth="0" style={{ "--members": Math.min(members.length, count) }}>
-              {label && (
-                <chakra.p id={label} textStyle="label" color="fg.muted" marginBottom="4">
-                  {t(`group.${group}`)}
-                </chakra.p>
-              )}
-              <CardRow count={members.length} stagger={count === 4} labelledBy={label ?? HEADING_ID}>
-                {members.map((room) => (
-                  <RoomCard
-                    key={room.id}
-                    room={room}
-                    ratio="portrait"
-                    slot={count === 4 ? "card4" : "card3"}
-                    cut={
-                      room.picture?.portrait
-                        ? { srcSet: room.picture.portrait, ratio: "portrait" }
-                        : undefined
-                    }
-                    price={code && <code.StayPrice room={room} />}
-                  />
-                ))}
-              </CardRow>
-            </chakra.div>
-          );
-        })}
-      </Groups>
+      {rooms.length === 1 ? (
+        <LoneCard>
+          <RoomCard room={first} ratio="photo" slot="bleed" withSummary price={priceOf(first)} />
+        </LoneCard>
+      ) : (
+        <Groups style={{ "--cards": count }}>
+          {groups.map(({ group, rooms: members }) => {
+            const label = groups.length > 1 ? `${PAGE_IDS.rooms}_${group}` : undefined;
+            return (
+              <chakra.div key={group} minWidth="0" style={{ "--members": Math.min(members.length, count) }}>
+                {label && (
+                  <chakra.p id={label} textStyle="label" color="fg.muted" marginBottom="4">
+                    {t(`group.${group}`)}
+                  </chakra.p>
+                )}
+                <CardRow count={members.length} stagger={count === 4} labelledBy={label ?? HEADING_ID}>
+                  {members.map((room) => (
+                    <RoomCard
+                      key={room.id}
+                      room={room}
+                      ratio="portrait"
+                      slot={count === 4 ? "card4" : "card3"}
+                      cut={
+                        room.picture?.portrait
+                          ? { srcSet: room.picture.portrait, ratio: "portrait" }
+                          : undefined
+                      }
+                      price={priceOf(room)}
+                    />
+                  ))}
+                </CardRow>
+              </chakra.div>
+            );
+          })}
+        </Groups>
+      )}
     </Section>
   );
 }

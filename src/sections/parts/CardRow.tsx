@@ -17,6 +17,7 @@ export const cardRowRecipe = defineRecipe({
   base: {
     display: "grid",
     gridAutoFlow: { base: "column", lg: "row" },
+    gridTemplateColumns: { lg: "repeat(var(--cards), minmax(0, 1fr))" },
     gridAutoColumns: "min(78vw, 26rem)",
     columnGap: "gap",
     rowGap: "mosaic",
@@ -30,10 +31,6 @@ export const cardRowRecipe = defineRecipe({
     paddingInline: { base: "gutter", lg: "0" },
     marginInline: { base: "calc(-1 * {spacing.gutter})", lg: "0" },
     "& > *": { scrollSnapAlign: "start" },
-    "&[data-count='1']": { gridTemplateColumns: { lg: "minmax(0, 1fr)" } },
-    "&[data-count='2']": { gridTemplateColumns: { lg: "repeat(2, minmax(0, 1fr))" } },
-    "&[data-count='3']": { gridTemplateColumns: { lg: "repeat(3, minmax(0, 1fr))" } },
-    "&[data-count='4']": { gridTemplateColumns: { lg: "repeat(4, minmax(0, 1fr))" } },
     "&[data-stagger] > :nth-of-type(even)": { paddingTop: { lg: "stagger" } },
     // Print can't scroll.
     _print: { gridAutoFlow: "row", gridTemplateColumns: "repeat(3, minmax(0, 1fr)) !important" },
@@ -48,8 +45,10 @@ export function CardRow({ count, stagger = false, labelledBy, children }: CardRo
   const scrolls = useOverflow(row);
   useRowPictures(row);
   const group = scrolls ? { tabIndex: 0, role: "group", "aria-labelledby": labelledBy } : {};
+  // The only card of a group needs no room for a next one.
+  const columns = count === 1 && { gridAutoColumns: "min(100%, 30rem)" };
   return (
-    <Row ref={row} data-count={count} data-stagger={stagger || undefined} {...group}>
+    <Row ref={row} style={{ "--cards": count, ...columns }} data-stagger={stagger || undefined} {...group}>
       {children}
     </Row>
   );

@@ -19,7 +19,7 @@ export function Certificates({ types }: { types: readonly TemplateType[] }) {
       <chakra.div marginBottom={{ base: "8", lg: "12" }}>
         <Heading id={headingId(PAGE_IDS.certificates)}>{t("certificates.title")}</Heading>
       </chakra.div>
-      <Grid>
+      <Grid style={{ gridTemplateColumns: columnsOf(certificates.length) }}>
         {certificates.map(({ title, content, link, picture }, index) => (
           <Item key={index}>
             {picture ? <Picture picture={picture} slot="certificate" ratio="photo" /> : <Sheet />}
@@ -37,10 +37,21 @@ export function Certificates({ types }: { types: readonly TemplateType[] }) {
   );
 }
 
+/** As many columns as fit, but not so many that one certificate is alone in the last row of a wide page. */
+function columnsOf(certificates: number): string {
+  // Two until there is room for four; three at most; any number.
+  const least =
+    certificates % 3 === 1
+      ? "max(17rem, min(34%, (74rem - 100%) * 999))"
+      : certificates % 4 === 1
+        ? "max(17rem, 26%)"
+        : "17rem";
+  return `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`;
+}
+
 const Grid = chakra("ul", {
   base: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
     columnGap: "gap",
     rowGap: "mosaic",
   },

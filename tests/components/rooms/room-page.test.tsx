@@ -231,7 +231,8 @@ test("other rooms are offered in a row, with the way to all", () => {
 test("on phones the cards of a row have files that are cut to their frame", () => {
   const portrait = "/static/garden-cut.webp 566w";
   const garden = { ...room("garden"), picture: { ...picture("garden", "The garden"), portrait } };
-  renderInLanguage("en", <RoomRow rooms={[garden]} heading="otherRooms" tone="dawn" count={3} />);
+  const rooms = [garden, room("sea")];
+  renderInLanguage("en", <RoomRow rooms={rooms} heading="otherRooms" tone="dawn" count={3} />);
   expect(document.querySelector("picture > source")?.getAttribute("srcset")).toBe(portrait);
 });
 

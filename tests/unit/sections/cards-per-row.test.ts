@@ -1,7 +1,6 @@
 import { cardsPerRow } from "../../../src/sections/parts/SlideCards";
 
 test.each([
-  [1, 3],
   [3, 3],
   [4, 2],
   [5, 3],
