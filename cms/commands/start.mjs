@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 /**
  * `npm run cms`: installs, builds, migrates the database and serves, skipping steps that are already done. Plain
  * JavaScript, because it runs before anything is installed. Given a name, it runs that command instead of serving;
- * `build` prepares everything except the database, for servers with a read-only folder.
+ * `build` prepares everything except the database, for servers with a read-only folder; `install` only installs.
  */
 const folder = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const project = resolve(folder, "..");
@@ -18,7 +18,7 @@ const SOURCES = JSON.parse(readFileSync(join(folder, "commands/sources.json"), "
 const INSTALL = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
 /** Keeps the development tools of those who installed them with `npm ci`. */
 const ONLY_TO_RUN = existsSync(join(folder, "node_modules", "eslint")) ? [] : ["--omit=dev"];
-const COMMANDS = ["build", "check", "user", "export", "backup", "restore"];
+const COMMANDS = ["install", "build", "check", "user", "export", "backup", "restore"];
 
 const [command, ...parameters] = process.argv.slice(2);
 if (command !== undefined && !COMMANDS.includes(command)) {
@@ -36,6 +36,7 @@ await Promise.all([
     run("npm", [...INSTALL, ...ONLY_TO_RUN]),
   ),
 ]);
+if (command === "install") process.exit();
 await readSettings();
 const port = process.env.CMS_PORT || "3000";
 const host = process.env.CMS_HOST || "127.0.0.1";

@@ -1,12 +1,11 @@
 import { networkInterfaces } from "node:os";
 import { resolve } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { findChromium } from "../support/chromium";
+import type { Browser, Page } from "playwright-core";
+import { DESK_PASSWORD, makeAccount, openBrowser } from "../support/cms/desk";
 import { type CmsProcess, startCms } from "../support/cms/process";
 import { seedFolder } from "../support/cms/seed";
 import { sendLogin } from "../support/cms/sign-in";
 import { freePort } from "../support/host-process";
-import { patient } from "../support/patient-browser";
 import { appCode } from "../support/cms/one-time-code";
 
 /** How people come in, and how they are kept out: the built CMS, by itself. */
@@ -23,12 +22,13 @@ beforeAll(async () => {
   cms = await startCms(await freePort(), { CMS_DATA_DIR: folder });
   owner = await person("owner");
   editor = await person("editor");
-  browser = patient(await chromium.launch({ executablePath: await findChromium() }));
+  browser = await openBrowser();
 }, 900_000);
 
 async function person(role: string): Promise<Person> {
-  const email = `${role}@example.com`;
-  return { email, password: await cms.addUser(email, role) };
+  const account = { email: `${role}@example.com`, password: DESK_PASSWORD, role };
+  await makeAccount(cms, account);
+  return account;
 }
 
 afterAll(async () => {

@@ -28,32 +28,15 @@ const ATTEMPTS: readonly { query: string; body?: () => unknown }[] = [
   },
 ];
 
-/** Kinds of documents, each with its routes. */
-const ATTACKED = [
-  "the API",
-  "pages",
-  "rooms",
-  "media",
-  "seasons",
-  "users",
-  "payload-jobs",
-  "payload-locked-documents",
-  "payload-preferences",
-  "payload-kv",
-  "menus",
-  "hotel",
-  "redirects",
-  "publishing",
-];
-
 export function translatorCases(opened: () => TestedCms): void {
   describe("a translator of Turkish and Russian, and who is not signed in", () => {
     let targets: Targets;
     let email: string;
+    let own: string;
 
     beforeAll(async () => {
       targets = new Targets(opened().payload, "attacked");
-      await opened().signIn("translator", ["tr", "ru"]);
+      own = await opened().signIn("translator", ["tr", "ru"]);
       email = "translator-tr-ru@example.com";
     });
 
@@ -62,7 +45,8 @@ export function translatorCases(opened: () => TestedCms): void {
       const { path, body: usual } = await targets.callTo(route);
       const attempts = isWrite(route) ? ATTEMPTS : ATTEMPTS.slice(0, 1);
       return async () => {
-        const token = await session(cms, email);
+        // Some routes of the users end the session that they are called with.
+        const token = route.slug === "users" ? await session(cms, email) : own;
         await cms.call(route.method, path, { body: usual });
         for (const { query, body = () => usual } of attempts) {
           for (const locale of attempts.length > 1 ? ["tr", "de"] : ["tr"]) {
@@ -73,25 +57,14 @@ export function translatorCases(opened: () => TestedCms): void {
     };
     const state = async () => ({ ...(await publicState()), ...(await draftState(opened().payload, "de")) });
 
-    const routes = (slug: string) =>
-      routesOf(opened().payload).filter((route) => (route.slug ?? "the API") === slug);
-
-    it("are tried at every route", () => {
-      const slugs = routesOf(opened().payload).map(({ slug }) => slug ?? "the API");
-      expect(new Set(slugs)).toEqual(new Set(ATTACKED));
+    it("change nothing public, no file, no user, no plan and no other language by any route", async () => {
+      // The targets of all attacks are there before the state is taken: only the attacks can change it.
+      const attacks = [];
+      for (const route of routesOf(opened().payload)) attacks.push(await attack(route));
+      const before = await state();
+      for (const run of attacks) await run();
+      expect(await state()).toEqual(before);
     });
-
-    it.each(ATTACKED)(
-      "change nothing public, no file, no user, no plan and no other language by the routes of %s",
-      async (slug) => {
-        // The targets of all attacks are there before the state is taken: only the attacks can change it.
-        const attacks = [];
-        for (const route of routes(slug)) attacks.push(await attack(route));
-        const before = await state();
-        for (const run of attacks) await run();
-        expect(await state()).toEqual(before);
-      },
-    );
 
     it("plan nothing, and a plan in a translator's name does nothing", async () => {
       const { payload } = opened();

@@ -19,5 +19,5 @@ withPostgres("the CMS in Postgres", () => {
     await postgres.stop();
   });
 
-  seasonCases(() => opened);
+  seasonCases(() => opened, 40);
 });

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Payload } from "payload";
+import { SEED } from "../../../tests/support/cms/seed";
 
 export const CONTENT = resolve("content");
 
@@ -36,24 +37,25 @@ export interface TestedCms {
 const ORIGIN = "http://localhost:3000";
 
 /**
- * A CMS with a database of its own, over the embedded hotel's content unless it is to be empty; `prepare` may put one into its
- * folder. A process can open one.
+ * A CMS with a database of its own, over the embedded hotel's content unless it is to be empty: a copy of the run's seed, or
+ * imported where `DATABASE_URL` names another. `prepare` may put one into its folder. A process can open one.
  */
 export async function openCms(
   variables: Record<string, string> = {},
   { isEmpty = false, prepare }: { isEmpty?: boolean; prepare?: (dataDir: string) => Promise<void> } = {},
 ): Promise<TestedCms> {
   const dataDir = await mkdtemp(join(tmpdir(), "cms-test-"));
+  const isCopied = !isEmpty && variables.DATABASE_URL === undefined;
+  if (isCopied) await cp(SEED, dataDir, { recursive: true });
   await prepare?.(dataDir);
   Object.assign(process.env, { CMS_DATA_DIR: dataDir, PAYLOAD_LOG_LEVEL: "error", ...variables });
-  const [{ getPayload, handleEndpoints }, { default: config }, { importContent }] = await Promise.all([
-    import("payload"),
-    import("../../payload.config"),
-    import("../../src/seed/import-content"),
-  ]);
+  // One after the other: Jest loses modules of graphs that are linked at once.
+  const { getPayload, handleEndpoints } = await import("payload");
+  const { default: config } = await import("../../payload.config");
+  const { importContent } = await import("../../src/seed/import-content");
   const payload = await getPayload({ config });
   await payload.db.migrate();
-  if (!isEmpty) await importContent(payload, CONTENT);
+  if (!isEmpty && !isCopied) await importContent(payload, CONTENT);
 
   const call: TestedCms["call"] = async (method, path, { token, headers = {}, body } = {}) => {
     const form = body instanceof FormData || body instanceof URLSearchParams;

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { fieldsOf } from "../../../shared/record";
-import { findChromium } from "../chromium";
+import { world } from "../browser";
 import { freePort } from "../host-process";
 import { patient } from "../patient-browser";
-import { type CmsProcess, startCms } from "./process";
+import { type CmsProcess, startBuiltCms } from "./process";
 import { seedFolder, seedOwner } from "./seed";
 
 /** Of all people at it. */
@@ -35,17 +35,18 @@ export interface Desk {
 }
 
 /** `folder` below .test-sites/ holds its database; `environment` what differs from the defaults. */
-export async function openDesk(
-  folder: string,
-  environment: Record<string, string> = {},
-  findBrowser = findChromium,
-): Promise<Desk> {
+export async function openDesk(folder: string, environment: Record<string, string> = {}): Promise<Desk> {
   const dataDir = resolve(".test-sites", folder);
   await seedFolder(dataDir);
   const nobody = `http://localhost:${await freePort()}`;
-  const cms = await startCms(await freePort(), { CMS_DATA_DIR: dataDir, SITE_URL: nobody, ...environment });
-  const browser = patient(await chromium.launch({ executablePath: await findBrowser() }));
-  return { cms, ...staffOf(cms, browser) };
+  const variables = { CMS_DATA_DIR: dataDir, SITE_URL: nobody, ...environment };
+  const cms = await startBuiltCms(await freePort(), variables);
+  return { cms, ...staffOf(cms, await openBrowser()) };
+}
+
+/** The browser of the run, in which each page waits long. */
+export async function openBrowser(): Promise<Browser> {
+  return patient(await chromium.connect(world().browser));
 }
 
 /** People at a CMS that was seeded. */
@@ -84,7 +85,7 @@ async function seat(
 }
 
 /** As an owner makes them: the command for it takes seconds. */
-async function makeAccount(cms: CmsProcess, account: object): Promise<void> {
+export async function makeAccount(cms: CmsProcess, account: object): Promise<void> {
   const { status, body } = await call(cms, await tokenOf(cms, await seedOwner()), "POST", "/users", account);
   if (status !== 201) throw new Error(`No account was made (${status}): ${JSON.stringify(body)}`);
 }

@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 import type { FrameLocator, Page } from "playwright-core";
 import { array, number, object } from "yup";
 import { signPass } from "../../../shared/preview-pass";
-import { findChromium } from "../chromium";
 import { freePort } from "../host-process";
 import { runCommand } from "../run-command";
 import { untilTrue } from "../until-true";
@@ -27,7 +26,7 @@ export interface Office extends Desk {
 }
 
 /** Resolves when the site is live; the preview is built after that. */
-export async function openOffice(findBrowser = findChromium): Promise<Office> {
+export async function openOffice(): Promise<Office> {
   const endings: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const end of endings.splice(0).reverse()) await end();
@@ -37,17 +36,13 @@ export async function openOffice(findBrowser = findChromium): Promise<Office> {
     await rm(join(PREVIEW_DIR, "releases"), { recursive: true, force: true });
     const [port, previewPort] = [await freePort(), await freePort()];
     const [site, preview] = [`http://localhost:${port}`, `http://localhost:${previewPort}`];
-    const desk = await openDesk(
-      "cms-office/cms",
-      {
-        SITE_URL: site,
-        WEBHOOK_SECRET: OFFICE_SECRET,
-        HOTEL_TIME_ZONE: OFFICE_TIME_ZONE,
-        CMS_PREVIEW_TOKEN: TOKEN,
-        PREVIEW_URL: preview,
-      },
-      findBrowser,
-    );
+    const desk = await openDesk("cms-office/cms", {
+      SITE_URL: site,
+      WEBHOOK_SECRET: OFFICE_SECRET,
+      HOTEL_TIME_ZONE: OFFICE_TIME_ZONE,
+      CMS_PREVIEW_TOKEN: TOKEN,
+      PREVIEW_URL: preview,
+    });
     endings.push(desk.close);
     const start = runCommand(".", "start", {
       PORT: String(port),

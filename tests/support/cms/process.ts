@@ -1,5 +1,5 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 
 export interface CmsProcess {
@@ -11,16 +11,35 @@ export interface CmsProcess {
   stop(): Promise<void>;
 }
 
+type Environment = Record<string, string>;
+
+const FOLDER = resolve("cms");
+const COMMAND = join(FOLDER, "commands/start.mjs");
+
 /** The real `npm run cms`: installed and built by it where that was not done before. */
-export async function startCms(port: number, environment: Record<string, string>): Promise<CmsProcess> {
+export function startCms(port: number, environment: Environment): Promise<CmsProcess> {
   const url = `http://localhost:${port}`;
   // Docker's --env-file keeps quotes as part of the value.
-  const variables = { CMS_PORT: `"${port}"`, CMS_URL: url, ...environment };
-  let server = await serve(variables);
+  return start(url, [COMMAND], { CMS_PORT: `"${port}"`, CMS_URL: url, ...environment });
+}
+
+/** What `npm run cms` starts once all is installed, built and migrated, as it is for a copy of the seed. */
+export function startBuiltCms(port: number, environment: Environment): Promise<CmsProcess> {
+  const url = `http://localhost:${port}`;
+  const server = ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1"];
+  return start(url, [...server, "--port", String(port)], {
+    CMS_URL: url,
+    NEXT_TELEMETRY_DISABLED: "1",
+    ...environment,
+  });
+}
+
+async function start(url: string, program: string[], environment: Environment): Promise<CmsProcess> {
+  let server = await serve(program, environment);
   return {
     url,
     addUser: async (email, role, languages = "") => {
-      const { child, output } = run(["user", email, role, languages], variables);
+      const { child, output } = run([COMMAND, "user", email, role, languages], environment);
       await ended(child);
       const [, password] = /shown only now: (\S+)/.exec(output()) ?? [];
       if (password === undefined) throw new Error(`No user was made:\n${output()}`);
@@ -28,7 +47,7 @@ export async function startCms(port: number, environment: Record<string, string>
     },
     crash: async () => {
       await end(server, "SIGKILL");
-      server = await serve(variables);
+      server = await serve(program, environment);
     },
     stop: () => end(server, "SIGTERM"),
   };
@@ -36,8 +55,10 @@ export async function startCms(port: number, environment: Record<string, string>
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
-function run(parameters: string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, [resolve("cms/commands/start.mjs"), ...parameters], {
+/** Runs a program of Node's in the folder of the CMS. */
+function run(program: string[], environment: Environment) {
+  const child = spawn(process.execPath, program, {
+    cwd: FOLDER,
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
     // A group of its own, so that a crash takes the server with it that this starts.
@@ -49,8 +70,8 @@ function run(parameters: string[], environment: Record<string, string>) {
   return { child, output: () => output };
 }
 
-async function serve(environment: Record<string, string>): Promise<Child> {
-  const { child, output } = run([], environment);
+async function serve(program: string[], environment: Environment): Promise<Child> {
+  const { child, output } = run(program, environment);
   await new Promise<void>((ready, reject) => {
     child.stdout.on("data", () => output().includes("Ready in") && ready());
     child.once("close", () => reject(new Error(`The CMS did not start:\n${output()}`)));

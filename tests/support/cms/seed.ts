@@ -3,24 +3,18 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { object, string } from "yup";
 import { parse } from "../../../shared/parse";
-import { findChromium } from "../chromium";
 import { freePort } from "../host-process";
 import { startCms } from "./process";
 
-const SEED = resolve(".test-sites/cms-seed");
+/** Data of a CMS that tests copy. */
+export const SEED = resolve(".test-sites/cms-seed");
 /** Who signs in at each copy of it. */
 const OWNER_FILE = `${SEED}.owner.json`;
 
 const ownerSchema = object({ email: string().required(), password: string().required() });
 
-/** Before a run: has the browser unpacked, the CMS installed and built, and the embedded hotel imported once for all tests. */
-export default async function prepare(): Promise<void> {
-  // Two workers that unpack it at once would start one that is not whole yet.
-  await findChromium();
-  await makeSeed();
-}
-
-async function makeSeed(): Promise<void> {
+/** Starts the real CMS on an empty folder, which installs and builds it where that was not done, and imports the embedded hotel. */
+export async function makeSeed(): Promise<void> {
   await rm(SEED, { recursive: true, force: true });
   const nobody = `http://localhost:${await freePort()}`;
   const cms = await startCms(await freePort(), { CMS_DATA_DIR: SEED, SITE_URL: nobody });

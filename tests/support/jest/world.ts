@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { messageOf } from "../../../shared/errors";
 import { parseNewsletterSettings } from "../../../services/newsletter/settings";
 import { launchChromiumServer } from "../chromium";
+import { makeSeed } from "../cms/seed";
 import { freePort } from "../host-process";
 import { startPublishedSite } from "../live-site";
 import { buildAndServe, EMBEDDED_HOTEL, SECOND_HOTEL, serveRelease } from "../site";
@@ -17,9 +18,13 @@ const live = once(async () => {
   return startPublishedSite(EMBEDDED_HOTEL.workspace);
 });
 
+/** The embedded hotel in the data of a built CMS, which tests copy. */
+const cmsSeed = once(makeSeed);
+
 /** Each part of the world by its name; the answers are JSON. Nothing is started or built before a test asks for it. */
 const PARTS: Record<string, () => Promise<unknown>> = {
   browser: async () => (await browser()).wsEndpoint(),
+  cmsSeed: async () => (await cmsSeed()) ?? null,
   live: async () => (await live()).site,
   /** A copy of the live site's first release, which stays as it is while the live one changes. */
   site: once(async () => {
@@ -60,6 +65,7 @@ async function end(): Promise<void> {
   await Promise.allSettled([
     browser.ifStarted()?.then((server) => server.close()),
     live.ifStarted()?.then(({ stop }) => stop()),
+    cmsSeed.ifStarted(),
   ]);
 }
 

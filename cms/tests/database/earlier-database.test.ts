@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { earlierDatabase, earlierDatabaseCases } from "./cases/earlier-database";
-import { openCms, type TestedCms } from "./support/cms";
+import { earlierDatabase, earlierDatabaseCases } from "../cases/earlier-database";
+import { openCms, type TestedCms } from "../support/cms";
 
 describe("a file of SQLite that more migrations made", () => {
   let cms: TestedCms;

@@ -1,5 +1,5 @@
-import { seasonCases } from "./cases/seasons";
-import { openSeasonCms } from "./support/season-cms";
+import { seasonCases } from "../cases/seasons";
+import { openSeasonCms } from "../support/season-cms";
 
 describe("the CMS with a database of its own", () => {
   let opened: Awaited<ReturnType<typeof openSeasonCms>>;
@@ -9,5 +9,5 @@ describe("the CMS with a database of its own", () => {
   });
   afterAll(() => opened.close());
 
-  seasonCases(() => opened);
+  seasonCases(() => opened, 8);
 });

@@ -1,0 +1,34 @@
+import { accessCases } from "../cases/access";
+import { beginningCases } from "../cases/beginning";
+import { doorCases } from "../cases/doors";
+import { incomingCases } from "../cases/incoming";
+import { lockCases } from "../cases/locks";
+import { pictureCases } from "../cases/pictures";
+import { readingCases } from "../cases/reading";
+import { taskCases } from "../cases/tasks";
+import { translatorCases } from "../cases/translators";
+import { visitorCallCases } from "../cases/visitor-calls";
+import { wrongValueCases } from "../cases/wrong-values";
+import { type FullCms, openFullCms } from "../support/full-cms";
+
+/** Who may do what, and what is refused, in one database: a start of Payload takes seconds. */
+describe("people at the CMS over the embedded hotel's content", () => {
+  let opened: FullCms;
+
+  beforeAll(async () => {
+    opened = await openFullCms();
+  });
+  afterAll(() => opened.close());
+
+  visitorCallCases(() => opened);
+  taskCases(() => opened.cms);
+  readingCases(() => opened.cms);
+  accessCases(() => opened.cms);
+  translatorCases(() => opened.cms);
+  lockCases(() => opened.cms);
+  doorCases(() => opened.cms);
+  beginningCases(() => opened.cms);
+  incomingCases(() => opened.cms);
+  wrongValueCases(() => opened.cms);
+  pictureCases(() => opened.cms);
+});
