@@ -1,3 +1,5 @@
+import { EDITOR_DESK } from "../../languages/editor-desk";
+import { parseStatus, statusText } from "../src/admin/publish-status-text";
 import { languagesOf, languageStates, type ToldBuild } from "../src/publish/language-states";
 import { parseBuilds } from "../src/publish/read-builds";
 
@@ -78,4 +80,17 @@ describe("how far a change is", () => {
     expect(languagesOf(undefined)).toEqual(["en", "tr", "ru", "de"]);
     expect(languagesOf([])).toEqual([]);
   });
+});
+
+it.each([
+  [["live", "building"], "building"],
+  [["live", "failed"], "failed"],
+  [["live"], "live"],
+] as const)("the header says of %j the worst, %s", (progress, said) => {
+  const languages = progress.map((each) => ({ language: "de", progress: each, pages: [] }));
+  const status = parseStatus({ answeredAt: 1, waiting: 0, attempts: 0, statusPage: "/hooks", languages });
+  const { publishing } = EDITOR_DESK.tr;
+  expect(status && statusText(status, publishing, { language: "tr", timeZone: undefined })).toBe(
+    publishing[said],
+  );
 });

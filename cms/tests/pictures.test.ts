@@ -46,6 +46,9 @@ describe("a picture that is sent", () => {
   for (const [given, ending, kept] of [
     ["lobby.jpg", "jpg", "lobby.jpg"],
     ["Lobi Görünümü (2).JPG", "jpg", "lobi-gorunumu-2.jpg"],
+    ["Бассейн ночью.png", "png", "basseyn-nochyu.png"],
+    ["图片.png", "png", "picture.png"],
+    ["photo.jpg", "png", "photo.png"],
     ["con.png", "png", "picture-con.png"],
     ["COM1.webp", "webp", "com-1.webp"],
     ["nul.jpeg", "jpg", "picture-nul.jpg"],

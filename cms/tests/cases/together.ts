@@ -102,21 +102,6 @@ export function togetherCases(opened: () => TestedCms): void {
       expect(await live("en")).toMatchObject({ title: "Page", priceFrom });
     });
 
-    it("write drafts of different fields and rows, which save themselves", async () => {
-      const [anna, berk] = [await load(), await load()];
-      const [row] = [fieldsOf([anna.contents].flat()[0])];
-      await save(
-        "anna",
-        anna,
-        { contents: [row, { id: "a".repeat(24), kind: "SECTION", name: "2", title: "Two" }] },
-        `locale=en${DRAFT}`,
-      );
-      const answer = await save("berk", berk, { contents: [{ ...row, title: "Berk" }] }, `locale=en${DRAFT}`);
-      expect(answer.status).toBe(200);
-      const titles = [(await load()).contents].flat().map((each) => fieldsOf(each).title);
-      expect(titles).toEqual(["Berk", "Two"]);
-    });
-
     it("are told of the same field, with both values, in the language of who saves later", async () => {
       const [anna, berk] = [await load(), await load()];
       await save("anna", anna, { title: "Annas" }, `locale=en${DRAFT}`);

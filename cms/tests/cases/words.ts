@@ -7,8 +7,7 @@ import {
   TEMPLATE_TYPES,
 } from "../../../shared/content-keys";
 import { FREE } from "../../../content-folder/keys";
-import { type Locale, LOCALES } from "../../../shared/locales";
-import { fieldsOf, isRecord } from "../../../shared/record";
+import { fieldsOf } from "../../../shared/record";
 import { ROOM_CATEGORIES } from "../../../shared/room-categories";
 import { ROOM_TRAITS } from "../../../shared/room-traits";
 import type { TestedCms } from "../support/cms";
@@ -58,57 +57,6 @@ export function wordCases(opened: () => TestedCms): void {
       const draft = payload.create({ collection: "pages", draft: true, data: { title: "Pool\ud800" } });
       await expect(draft).rejects.toThrow(/title/i);
     });
-
-    it("are said of every document, field and choice in every language of the admin", () => {
-      const { collections, globals } = opened().payload.config;
-      const own = [...collections, ...globals].filter(({ slug }) => OWN.includes(slug));
-      expect(own.length).toBe(OWN.length);
-      const said = own.flatMap((part): Said[] => {
-        const { slug } = part;
-        const names = "labels" in part ? [part.labels.singular, part.labels.plural] : [part.label];
-        return [...names.map((text) => ({ of: slug, text })), ...textsIn(part.fields, slug)];
-      });
-      expect(said.length).toBeGreaterThan(200);
-      const missing = said.filter(({ text }) => !LOCALES.every((locale) => isSaid(text, locale)));
-      expect(missing).toEqual([]);
-    });
-  });
-}
-
-const OWN = ["pages", "rooms", "media", "users", "menus", "hotel", "redirects"];
-/** Fields that Payload adds, and names or hides itself. */
-const OF_PAYLOAD =
-  /\.(updatedAt|createdAt|deletedAt|_status|email|sessions|url|thumbnailURL|filename|mimeType|filesize|width|height|focalX|focalY|resetPassword\w+|salt|hash|loginAttempts|lockUntil)$/;
-
-interface Said {
-  /** Path of the field. */
-  of: string;
-  text: unknown;
-}
-
-function isSaid(text: unknown, locale: Locale): boolean {
-  return isRecord(text) && typeof text[locale] === "string" && text[locale] !== "";
-}
-
-/** The labels, descriptions and choices of fields that are shown. */
-function textsIn(fields: readonly Field[], within: string): Said[] {
-  return fields.flatMap((field): Said[] => {
-    if (field.type === "tabs")
-      return field.tabs.flatMap((tab) => [{ of: within, text: tab.label }, ...textsIn(tab.fields, within)]);
-    if (field.type === "row") return textsIn(field.fields, within);
-    const { hidden, description } = fieldsOf(field.admin);
-    const isShown = field.type !== "ui" && hidden !== true && !("hidden" in field && field.hidden);
-    if (!("name" in field) || !isShown) return [];
-    const of = `${within}.${field.name ?? ""}`;
-    if (OF_PAYLOAD.test(of) && !isRecord(field.label)) return [];
-    return [
-      { of, text: field.label },
-      ...(description === undefined ? [] : [{ of, text: description }]),
-      ...(field.type === "select"
-        ? field.options.map((option) => ({ of, text: isRecord(option) && option.label }))
-        : []),
-      ...(field.type === "array" || field.type === "group" ? textsIn(field.fields, of) : []),
-    ];
   });
 }
 

@@ -14,7 +14,7 @@ const FOLDER = ".test-sites/cms-office";
 const PREVIEW_DIR = ".test-sites/cms-preview";
 const TOKEN = "the-token-that-reads-drafts";
 
-export const OFFICE_SECRET = `whsec_${Buffer.alloc(32, 6).toString("base64")}`;
+const OFFICE_SECRET = `whsec_${Buffer.alloc(32, 6).toString("base64")}`;
 export const OFFICE_TIME_ZONE = "Europe/Istanbul";
 
 /** The built CMS with the real `npm start` behind it: the site, and the preview of its drafts. */
