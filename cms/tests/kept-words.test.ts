@@ -9,30 +9,37 @@ function useStorage(storage: () => Partial<Storage>): void {
 describe("unsaved words in a browser's storage", () => {
   afterEach(() => Reflect.deleteProperty(globalThis, "localStorage"));
 
-  it("are what was kept, until they are forgotten", () => {
+  it("are what each form kept last, until they are forgotten", () => {
     const entries = new Map<string, string>();
     useStorage(() => ({
       getItem: (name) => entries.get(name) ?? null,
       setItem: (name, value) => void entries.set(name, value),
       removeItem: (name) => void entries.delete(name),
     }));
-    keepWords(KEY, { title: "Was" }, { title: "Mine" });
-    expect(keptWords(KEY)).toMatchObject({ base: { title: "Was" }, mine: { title: "Mine" } });
-    forgetWords(KEY);
-    expect(keptWords(KEY)).toBeUndefined();
+    keepWords(KEY, "first", { title: "Was" }, { title: "Mi" });
+    keepWords(KEY, "first", { title: "Was" }, { title: "Mine" });
+    keepWords(KEY, "second", { title: "Was" }, { title: "Later" });
+    expect(keptWords(KEY)).toMatchObject([
+      { form: "first", base: { title: "Was" }, mine: { title: "Mine" } },
+      { form: "second", mine: { title: "Later" } },
+    ]);
+    forgetWords(KEY, "first");
+    expect(keptWords(KEY)).toMatchObject([{ form: "second" }]);
+    forgetWords(KEY, "second");
+    expect(entries.size).toBe(0);
   });
 
   it.each(['{"at": 1, "base":', '{"at": 1}', "null"])("are none in a broken entry, %s", (entry) => {
     useStorage(() => ({ getItem: () => entry }));
-    expect(keptWords(KEY)).toBeUndefined();
+    expect(keptWords(KEY)).toEqual([]);
   });
 
   it("are none where the storage is disabled, which stops no form", () => {
     useStorage(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     });
-    keepWords(KEY, {}, { title: "Mine" });
-    forgetWords(KEY);
-    expect(keptWords(KEY)).toBeUndefined();
+    keepWords(KEY, "form", {}, { title: "Mine" });
+    forgetWords(KEY, "form");
+    expect(keptWords(KEY)).toEqual([]);
   });
 });

@@ -26,24 +26,25 @@ export function useKeptWords(form: MergingForm, isUnsaved: boolean): Kept[] {
   const settled = useDebounce(fields, PAUSE);
   const wasUnsaved = useRef(false);
   const key = formKey(form.url);
-  const [kept, setKept] = useState<KeptValues>();
+  const [formId] = useState(() => crypto.randomUUID());
+  const [kept, setKept] = useState<readonly KeptValues[]>([]);
   const refused = useRefusedSaves().filter((save) => save.key === key);
 
   useEffect(() => {
-    const found = keptWords(key);
-    if (found === undefined) return;
     const theirs = getData();
-    const { merged } = mergeChanges({ base: found.base, theirs, mine: found.mine });
-    if (isSame({ ...theirs, ...merged }, theirs)) forgetWords(key);
-    else setKept(found);
+    const isSaved = ({ base, mine }: KeptValues) =>
+      isSame({ ...theirs, ...mergeChanges({ base, theirs, mine }).merged }, theirs);
+    const found = keptWords(key);
+    for (const { form: earlier } of found.filter(isSaved)) forgetWords(key, earlier);
+    setKept(found.filter((words) => !isSaved(words)));
     // Runs once, when the form opens.
   }, [key, getData]);
 
   useEffect(() => {
-    if (isUnsaved) keepWords(key, form.base(), getData());
-    else if (wasUnsaved.current) forgetWords(key);
+    if (isUnsaved) keepWords(key, formId, form.base(), getData());
+    else if (wasUnsaved.current) forgetWords(key, formId);
     wasUnsaved.current = isUnsaved;
-  }, [isUnsaved, settled, key, form, getData]);
+  }, [isUnsaved, settled, key, formId, form, getData]);
 
   const offered = ({ at, base, mine }: KeptValues, conflicts: Kept["conflicts"], forget: () => void) => ({
     at,
@@ -55,12 +56,12 @@ export function useKeptWords(form: MergingForm, isUnsaved: boolean): Kept[] {
     },
     forget,
   });
-  const forgetKept = () => {
-    forgetWords(key);
-    setKept(undefined);
+  const forgetKept = (earlier: string) => {
+    forgetWords(key, earlier);
+    setKept((words) => words.filter((other) => other.form !== earlier));
   };
   return [
-    ...(kept === undefined ? [] : [offered(kept, [], forgetKept)]),
+    ...kept.map((words) => offered(words, [], () => forgetKept(words.form))),
     ...refused.map((save) => offered(save, save.conflicts, () => forgetRefused(save))),
   ];
 }
