@@ -55,13 +55,13 @@ async function type(tab: Page, field: string, text: string): Promise<number> {
 
 const AUTOSAVES = "**/api/pages/**autosave=true**";
 
-/** Holds back what the form saves by itself; answers what lets it go. */
-async function holdAutosaves(tab: Page): Promise<() => void> {
+/** Holds back what the form saves by itself; answers what lets it go on, or fail. */
+async function holdAutosaves(tab: Page, end: "continue" | "abort" = "continue"): Promise<() => void> {
   let go = () => {};
   const held = new Promise<void>((done) => (go = done));
   await tab.route(AUTOSAVES, async (route) => {
     await held;
-    await route.continue();
+    await route[end]();
   });
   return go;
 }
@@ -286,6 +286,23 @@ test("words that could not be saved are there again after the browser was closed
   await tab.getByRole("button", { name: EDITOR_DESK.de.saving.bringBack, exact: true }).click();
   await untilTrue(async () => (await saved()).title === "Kept");
   expect(await tab.inputValue("#field-title")).toBe("Kept");
+});
+
+test("what could not be saved after its form was left is there again after a reload", async () => {
+  await make("left-away");
+  const { page: tab } = anna;
+  await openForm(tab, form());
+  const go = await holdAutosaves(tab, "abort");
+  await typeAndSend(tab, "#field-title", "Away");
+  await leave(tab);
+  go();
+  await tab.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith("unsaved ")));
+  await tab.reload();
+  await tab.unroute(AUTOSAVES);
+  await openForm(tab, form());
+  await tab.getByRole("button", { name: EDITOR_DESK.de.saving.bringBack, exact: true }).click();
+  await untilTrue(async () => (await saved()).title === "Away");
+  expect(await tab.inputValue("#field-title")).toBe("Away");
 });
 
 test("a publish that finds the CMS gone is published once it is there again", async () => {

@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Winner } from "../together/merge-changes";
 import { backAgain } from "./back-again";
 import { useDeskTexts } from "./desk-texts";
+import { forgetWords, keepWords } from "./kept-words";
 import {
   formKey,
   openForm,
@@ -120,10 +121,13 @@ export function useSaves(form: MergingForm): Saves {
       base: () => latest.current.base(),
       textOf: (of) => latest.current.textOf(of),
       ended: (save, outcome) => {
-        if (!isClosed || outcome === "refused" || !("conflicts" in outcome))
-          return latest.current.ended(save, outcome);
-        const { place } = latest.current;
+        if (!isClosed || outcome === "refused") return latest.current.ended(save, outcome);
         const { mine, base } = save;
+        // The page may be closed before a closed form's save gets through.
+        if ("trouble" in outcome) keepWords(key, formId, base, mine);
+        else forgetWords(key, formId);
+        if (!("conflicts" in outcome)) return latest.current.ended(save, outcome);
+        const { place } = latest.current;
         keepRefused({
           form: formId,
           key,
