@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserServer, chromium } from "playwright-core";
+import { messageOf } from "../../shared/errors";
 
 const SYSTEM_BROWSERS = [
   "/usr/bin/chromium",
@@ -45,12 +46,25 @@ function existing(...paths: (string | undefined)[]): string | undefined {
 
 /** Starts a headless browser that several test files connect to. */
 export async function launchChromiumServer(): Promise<BrowserServer> {
-  return chromium.launchServer(await testBrowser());
+  const options = await testBrowser();
+  return started(() => chromium.launchServer(options));
 }
 
 /** A headless browser of a test's own. */
 export async function launchChromium(): Promise<Browser> {
-  return chromium.launch(await testBrowser());
+  const options = await testBrowser();
+  return started(() => chromium.launch(options));
+}
+
+/** Starts it again if it crashed at its start, as it rarely does: one of its threads writes the environment while another reads it. */
+async function started<Result>(launch: () => Promise<Result>): Promise<Result> {
+  try {
+    return await launch();
+  } catch (error) {
+    if (!messageOf(error).includes("signal=SIGSEGV")) throw error;
+    console.error(`Chromium crashed while it started, and is started again. ${messageOf(error)}`);
+    return launch();
+  }
 }
 
 async function testBrowser() {
