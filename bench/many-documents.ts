@@ -1,6 +1,6 @@
 import { type Client, createClient } from "@libsql/client";
 
-/** Ids of what is added begin here; the embedded hotel has far fewer. */
+/** First id of the added documents; the embedded hotel has far fewer. */
 const FIRST = 100_000;
 
 /** What a copy's column holds, as an SQL expression; `n` counts the copies. */

@@ -25,7 +25,7 @@ export const SYSTEM_FONTS: Record<FontRole, string> = {
 
 /**
  * Names the hotel's fonts, and embeds the letters that titles need where it has the default ones, which are cut
- * already: cutting others takes 100 MB. `report` is told of a faulty tokens file.
+ * already: cutting others takes 100 MB. `report` receives faults in the tokens file.
  */
 export function mailFonts(
   tokensFile: string,

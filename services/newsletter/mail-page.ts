@@ -89,7 +89,7 @@ export function mailPage(page: MailPage, look: MailLook): string {
   });
 }
 
-/** Outlook orders the cells of a table by its own direction, not by that of what it stands in. */
+/** Outlook orders a table's cells by the table's own direction, ignoring that of its parents. */
 function table(rows: Html, style: string, isRtl: boolean): Html {
   return html`<table
     role="presentation"

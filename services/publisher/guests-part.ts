@@ -66,7 +66,7 @@ function engineName(engine: string, messages: Shell["messages"]): string {
   return ENGINES[engine] ?? messages.otherEngine;
 }
 
-/** A link, unless it stands for several pages. */
+/** A link, unless it represents several pages. */
 function pageName(route: string): Html {
   return route.startsWith("/")
     ? html`<a href="${encodeURI(route)}"><bdi>${route}</bdi></a>`

@@ -34,7 +34,7 @@ export async function placeFile(name: string, from: string, place: Place): Promi
   return placeContent(name, await readFile(from), place);
 }
 
-/** The same for content created here. Unchanged content keeps its file, and thereby its date and ETag. */
+/** The same for content created here. Unchanged content keeps its file, and so its date and ETag. */
 export async function placeContent(name: string, content: Buffer, place: Place): Promise<PlacedFile> {
   const { outDir, previousDir } = place;
   const changed = previousDir === undefined || !(await hasContent(join(previousDir, name), content));

@@ -14,7 +14,7 @@ export function lightenFirstFrame(browser: Window): void {
   if (!isOpenedAnew(browser) || namesPlace(browser) || document.hidden) return;
 
   const showRest = () => {
-    // Forces layout of what is shown so far, and no more in this task.
+    // Forces layout of the content parsed so far, and nothing else in this task.
     void documentElement.offsetHeight;
     const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
     const next = parts.find(({ dataset }) => dataset.shown === undefined);

@@ -89,7 +89,7 @@ async function textsOfTabs(page: Page): Promise<Set<string>> {
   return texts;
 }
 
-/** Texts and names of things, of what is folded away, too. */
+/** Texts and accessible names on the page, including those in collapsed parts. */
 async function textsOn(page: Page): Promise<Set<string>> {
   const found = await page.evaluate(() => {
     const texts: string[] = [];
@@ -122,7 +122,7 @@ async function contentTexts(): Promise<string> {
     .join("\n");
 }
 
-/** Without what stands between words, as some of it is markup in the content. */
+/** Without punctuation and spaces, because some of them are markup in the content. */
 function lettersOf(text: string): string {
   return text.replace(/<[^>]*>/g, "").replace(/[^\p{L}\d]/gu, "");
 }

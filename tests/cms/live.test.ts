@@ -97,7 +97,7 @@ test("a change is planned for a minute to come, in the hotel's time zone, and is
   await saveDraft("Geplanter Titel");
   await page.locator("#action-save-popup button").click();
   await page.locator("#schedule-publish").click();
-  // Its words take a press once the drawer stands still; the radio button under them can't be seen.
+  // Its label can be clicked once the drawer has stopped; the radio button under it is invisible.
   await page.locator(".schedule-publish__type").getByText("Publish", { exact: true }).click();
   expect(await page.getByRole("radio", { name: "Publish", exact: true }).isChecked()).toBe(true);
   planned = (Math.floor(Date.now() / MINUTE) + 2) * MINUTE;

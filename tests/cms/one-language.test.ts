@@ -9,7 +9,7 @@ import { type Desk, openDesk, type Seat } from "../support/cms/desk";
 import { openForm } from "../support/cms/ready-form";
 import { untilTrue } from "../support/until-true";
 
-/** What concerns one language alone in the built admin: where it stands in the form and the list, and its way back. */
+/** One language alone in the built admin: its state in form and list, and how it is restored. */
 
 const TOKEN = "the-token-that-reads-drafts";
 const ADDRESSES = { en: "/baths", tr: "/tr/hamam" };

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => desk?.close());
 
-/** Opens the form of what a list finds by these words; answers its address. */
+/** Searches a list for these words and opens the form of the result; returns its URL. */
 async function open(collection: string, words: string, language: string): Promise<string> {
   await admin.goto(
     `${desk.cms.url}/admin/collections/${collection}?limit=10&locale=${language}&search=${words}`,

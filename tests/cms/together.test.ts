@@ -107,7 +107,7 @@ test("two people publish different fields of a page that both have open, see eac
 test("who changes what somebody else changed meanwhile sees both values, and chooses", async () => {
   await make("both");
   await openForm(berk.page, form());
-  // Nothing of what others save comes in before the words are typed.
+  // Others' saves must not arrive before the text is typed.
   await berk.page.route("**/api/who-is-here", (route) => route.abort());
   await anna.call("PATCH", `/pages/${page}?locale=en&draft=true`, { title: "Annas" });
   expect(await type(berk.page, "#field-title", "Berks")).toBe(409);

@@ -6,7 +6,7 @@ import { newPage } from "../support/visit";
 
 const PAGES = ["/", "/accommodation/sea-suite", "/gallery", "/contact"];
 
-/** Those that this Chromium knows: without the others every page of these tests stands. */
+/** Those that this Chromium supports: every page works without the others. */
 async function knownHere(paths: readonly ApiPath[]): Promise<ApiPath[]> {
   const page = await newPage();
   return page.evaluate(

@@ -32,7 +32,7 @@ interface Tree {
   saidOf: (node: AxNode) => Said | undefined;
 }
 
-/** What has no words of its own for who listens: its children are told in its place. */
+/** Roles that aren't announced themselves: only their children are. */
 const SILENT = ["generic", "none", "InlineTextBox", "Legend", "ListMarker", "LineBreak", "sectionheader"];
 
 /** Roles by the words that a screen reader has for them, where the browser has others. */

@@ -3,7 +3,7 @@ import type { EditorDesk } from "../../../languages/editor-desk";
 
 type ControlWords = EditorDesk["controls"];
 
-/** What JavaScript makes of a label in several languages. */
+/** How JavaScript prints a label that is an object of languages. */
 const OBJECT = "[object Object]";
 
 /** Controls that Payload shows without a name, and how they are named. */

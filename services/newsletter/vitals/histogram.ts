@@ -1,6 +1,6 @@
 import type { Vital } from "../../../shared/vitals";
 
-/** Upper edges of the buckets; the limits of what is good and what is poor are among them. */
+/** Upper edges of the buckets, including the thresholds for good and poor. */
 const EDGES: Record<Vital, readonly number[]> = {
   LCP: [500, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 8000, 10_000, 20_000],
   INP: [25, 50, 75, 100, 150, 200, 250, 300, 400, 500, 750, 1000, 2000, 5000],

@@ -8,7 +8,7 @@ interface Props {
   hotel: Queries.LightOfDayFragment;
   /** Whose lowest price is told with the day. */
   priced: readonly PricedRoom[];
-  /** Room above it, where what stands there leaves none. */
+  /** Margin above, if the element before it leaves no space. */
   marginTop?: string;
 }
 

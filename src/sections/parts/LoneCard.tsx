@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** The only card of a row: from lg up its picture stands beside its words. */
+/** The only card of a row: from lg up its picture is beside its text. */
 export const LoneCard = chakra("div", {
   base: {
     "& > *": {

@@ -8,7 +8,7 @@ import { HOSTILE_PICTURES, PICTURE_ADDRESSES } from "./corpus/pictures";
 
 /** A name that no host takes for a page, a script or a folder. */
 const NAME = /^[\p{L}\p{N}._-]+\.(?:png|jpe?g|gif|svg|picture)$/u;
-/** Bytes of the longest name that file systems take, less what stands behind it while it is written. */
+/** Bytes of the longest file name that file systems allow, less the suffix of a file being written. */
 const LONGEST_NAME = 255 - 11;
 
 async function fetchOne(address: string, reply: Reply) {

@@ -86,7 +86,7 @@ function readWhole(content: string): void {
   );
 }
 
-/** The same way for a slider's text, whose heading stands apart. */
+/** The same for a slider's text, whose heading is separate. */
 function readHeaded(content: string): void {
   if (isTaken(content)) toHeadedText(content, createContext(), { top: 2 });
 }

@@ -59,7 +59,7 @@ test("where no picture is behind the navbar, logo and icons change beyond 70 px,
   expect(await look(page)).toMatchObject({ logo: "logo-colour.svg", hamburger: 1, phoneNumber: false });
 });
 
-/** How each row of the navbar's links stands: whole on one line, out of sight as a whole, or in pieces. */
+/** State of each row of links in the navbar: whole on one line, wholly hidden, or broken. */
 function rowsOfLinks(page: Page): Promise<string[]> {
   return banner(page)
     .locator("nav")

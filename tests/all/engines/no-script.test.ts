@@ -4,7 +4,7 @@ import { OTHER_ENGINES } from "../../support/engines/installed";
 import { newWalk, type Walk } from "../../support/engines/visit";
 import { untilTrue } from "../../support/until-true";
 
-/** Where an element shows, once it stands still. Drivers can't ask a page without script, so one with it is asked. */
+/** Position of an element once it no longer moves. Drivers can't query a page without script, so another page is queried. */
 async function placeOf(walk: Walk, selector: string): Promise<Point> {
   await walk.until((wanted) => {
     const element = document.querySelector(wanted);

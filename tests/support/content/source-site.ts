@@ -13,7 +13,7 @@ interface Process {
   source?: typeof sourceNodes;
 }
 
-/** What the source plugin makes of a content API. With the same `cacheDir` it knows the last good answers. */
+/** The source plugin's nodes from a content API. With the same `cacheDir` it has the last good answers. */
 export async function sourceSite(
   apiUrl: string,
   options: Partial<SourceOptions> = {},

@@ -14,7 +14,7 @@ export interface Walk extends Tab {
     condition: (...args: Args) => boolean | Promise<boolean>,
     ...args: Args
   ): Promise<void>;
-  /** Waits until the address has this path, query and hash, and the app stands. */
+  /** Waits until the address has this path, query and hash, and the app has rendered. */
   arrives(address: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;

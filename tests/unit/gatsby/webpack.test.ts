@@ -38,7 +38,7 @@ interface CacheGroup {
   chunks?(chunk: { name: string }): boolean;
 }
 
-/** The configuration that the hook makes of Gatsby's, and the values that it puts into the code. */
+/** The hook's changes to Gatsby's configuration, and the constants it defines in the code. */
 async function configure(stage: string, config: object = GATSBY_CONFIG, pages: readonly string[] = []) {
   const replaced: Replaced[] = [];
   const defined: Record<string, string>[] = [];

@@ -7,7 +7,7 @@ const utf16 = (text: string, order: "le" | "be") => {
   return order === "le" ? bytes : bytes.swap16();
 };
 
-/** Groups of which each shows the one before twice, by what `use` makes of its id. */
+/** Nested groups, each of which references the previous one twice with `use`. */
 function doubled(use: (id: string) => string): string {
   return Array.from({ length: 30 }, (_, level) => {
     const twice = level === 0 ? "<rect/>" : use(`a${level - 1}`).repeat(2);

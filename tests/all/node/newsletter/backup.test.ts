@@ -46,7 +46,7 @@ async function startedProcess() {
 
 const newFolder = async () => join(await temporaryFolder(), "backup");
 const emails = async (server: NewsletterServer) => (await server.rows()).map(({ email }) => String(email));
-/** Where what is written under a path since it was opened stands, until SQLite brings it into the file. */
+/** SQLite's write-ahead log of the database at a path: holds recent writes until they are moved into the file. */
 const logOf = ({ settings }: NewsletterServer) => join(settings.dataDir, "newsletter.db-wal");
 
 test("a backup made under signups holds every one that was answered before, and restored, their links work", async () => {
