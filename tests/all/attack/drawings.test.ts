@@ -6,7 +6,7 @@ import { temporaryFolder } from "../../support/temporary-folder";
 import { whatActs } from "../../support/what-acts";
 import { HOSTILE_DRAWINGS } from "./corpus/drawings";
 
-/** What the build makes a file of; undefined: nothing. `cms/tests/cases/incoming.ts` asks the CMS the same. */
+/** The file that the build makes of a drawing, if any. `cms/tests/cases/incoming.ts` tests the CMS the same way. */
 async function built(drawing: string | Uint8Array): Promise<string | undefined> {
   const api = await startStubApi(() => ({
     headers: { "content-type": "image/svg+xml" },

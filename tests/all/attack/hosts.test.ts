@@ -27,7 +27,7 @@ const oddPages = (prefix: string): PublicPage[] =>
     return { id: `page-${index + 100}`, locale, path: place, text: `Odd ${index}.` };
   });
 
-/** Every odd path was a page's address; the pages stand below /moved today. Below /odd each is a page still. */
+/** Pages that the second release moves from the odd paths to /moved, and pages that keep odd paths below /odd. */
 const MOVED = oddPages("/moved");
 const STILL = oddPages("/odd").map((page) => ({ ...page, id: `${page.id}-still` }));
 

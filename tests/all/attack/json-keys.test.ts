@@ -21,7 +21,7 @@ const HOTEL: SmallHotel = {
   menus: { en: ["/", "/accommodation"] },
 };
 
-/** Puts the field into every object of an answer. */
+/** Adds the field to every object of a response. */
 function everywhere(json: unknown, key: string, value: unknown): string {
   if (Array.isArray(json)) return `[${json.map((item) => everywhere(item, key, value)).join(",")}]`;
   if (typeof json !== "object" || json === null) return JSON.stringify(json);
@@ -78,7 +78,7 @@ describe("servers", () => {
   const FORM = { "content-type": "application/x-www-form-urlencoded" };
   const JSON_BODY = { "content-type": "application/json" };
 
-  /** What is sent where; each is answered as the caller's fault or as if the field were not there. */
+  /** Requests with the field; each must get a client error or be handled as if the field were missing. */
   const calls: Record<string, (key: string) => Promise<Response>> = {
     "the content API": (key) =>
       fetch(`${newsletter.url}/v1/pages/url-lang?property-id=1&lang=en&url=/&${parameter(key)}`),

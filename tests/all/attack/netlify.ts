@@ -5,7 +5,7 @@ interface RedirectLine {
   status: string;
 }
 
-/** The lines of a `_redirects` file; throws where one has other parts than an address, a target, a status and conditions. */
+/** Parses a `_redirects` file; throws if a line is anything but an address, a target, a status and conditions. */
 export function readRedirects(file: string): RedirectLine[] {
   return file
     .split(/\r?\n/)
@@ -22,7 +22,7 @@ export function readRedirects(file: string): RedirectLine[] {
     });
 }
 
-/** Where a decoded path leads, placeholders and splats read as the hosts do; undefined: nowhere. */
+/** Target of a decoded path, with placeholders and splats read as by the hosts; undefined if no line matches. */
 export function redirectOf(lines: readonly RedirectLine[], path: string): string | undefined {
   return lines.find(({ from, status }) => status.startsWith("301") && patternOf(from).test(path))?.to;
 }

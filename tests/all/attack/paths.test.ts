@@ -5,10 +5,10 @@ import { IMPOSSIBLE_PATHS, ODD_PATHS } from "./corpus/paths";
 import { builtPaths, sourceFrom } from "./source";
 import type { FakeGatsby } from "../../support/content/fake-gatsby";
 
-/** A path as a link names it. */
+/** A path as encoded in a link. */
 const link = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
-/** A hotel that links to every path and answers for each of them. */
+/** A hotel that links to every path and has a page for each of them. */
 function hotelOf(paths: readonly string[]): SmallHotel {
   const pages = paths.map((path, index) => [path, { id: index + 10 }] as const);
   return {
@@ -34,7 +34,7 @@ test("the build goes on", () => expect(gatsby.panics).toEqual([]));
 
 test.each(IMPOSSIBLE_PATHS)("%j is no page, and the call that brought it is told", (path) => {
   expect(builtPaths(gatsby)).not.toContain(path);
-  // A slash that is doubled or encoded is another path once it is read.
+  // Parsing turns a doubled or encoded slash into another path, which the check above misses.
   expect(pathFault(path)).not.toBeNull();
 });
 

@@ -6,9 +6,9 @@ import { type Reply, startStubApi } from "../../support/stub-api";
 import { temporaryFolder } from "../../support/temporary-folder";
 import { HOSTILE_PICTURES, PICTURE_ADDRESSES } from "./corpus/pictures";
 
-/** A name that no host takes for a page, a script or a folder. */
+/** A file name that no host mistakes for a page, a script or a folder. */
 const NAME = /^[\p{L}\p{N}._-]+\.(?:png|jpe?g|gif|svg|picture)$/u;
-/** Bytes of the longest file name that file systems allow, less the suffix of a file being written. */
+/** Longest file name in bytes that file systems allow, minus the suffix of a file being written. */
 const LONGEST_NAME = 255 - 11;
 
 async function fetchOne(address: string, reply: Reply) {

@@ -2,7 +2,7 @@ import type { FakeGatsby } from "../../support/content/fake-gatsby";
 import { sourceSite } from "../../support/content/source-site";
 import { type Answer, startStubApi } from "../../support/stub-api";
 
-/** The source plugin's nodes of an API that answers so. */
+/** The source plugin's nodes for an API with these responses. */
 export async function sourceFrom(answer: Answer): Promise<FakeGatsby> {
   const api = await startStubApi(answer);
   return sourceSite(api.url, {
@@ -13,7 +13,7 @@ export async function sourceFrom(answer: Answer): Promise<FakeGatsby> {
   });
 }
 
-/** Decoded paths of the pages and rooms that were made. */
+/** Decoded paths of the pages and rooms that were created. */
 export function builtPaths(gatsby: FakeGatsby): string[] {
   return [...gatsby.nodesOf("HotelPage"), ...gatsby.nodesOf("HotelRoom")].map(({ path }) => String(path));
 }

@@ -9,10 +9,10 @@ import { LOCALES } from "../../../shared/locales";
 import { LONG_TEXTS } from "./corpus/texts";
 
 const QUARTER = 250_000;
-/** The contract takes no more. */
+/** The contract accepts no more. */
 const MEGABYTE = 999_980;
 
-/** Seconds of this process's own work: another's does not count. */
+/** CPU seconds of this process, so that other processes don't count. */
 function secondsOf(task: () => void): number {
   const before = process.cpuUsage();
   task();
@@ -20,15 +20,15 @@ function secondsOf(task: () => void): number {
   return (user + system) / 1_000_000;
 }
 
-/** A quarter of a text takes a quarter of its time where that grows in step, and a sixteenth where it grows in square. */
+/** Limit between linear growth, where four times the text takes 4 times as long, and quadratic, 16 times. */
 const IN_STEP = 8;
 
-/** Seconds of a quarter of a text whose whole takes less than one, even where that grows in cube. */
+/** If a quarter of a text takes fewer seconds, the whole takes less than one even with cubic growth. */
 const LITTLE = 1 / 64;
 
 /**
- * How many times as long a megabyte takes as a quarter of it; 1 where it takes less than a second. Too
- * many are measured again: a task may still be compiled, or garbage be collected.
+ * How many times longer a megabyte takes than a quarter of it; 1 if it takes less than a second. Too high a result is
+ * measured again, as the task may have been compiled or garbage collected meanwhile.
  */
 function growthOf(task: (text: string) => void, of: (length: number) => string): number {
   const short = of(QUARTER);
@@ -54,7 +54,7 @@ const parsePage = (content: string) =>
     .page("/", "en")
     .parse({ id: 1, property: { id: 1 }, title: "", contents: [{ key: "A", content }] });
 
-/** Whether the contract lets a text go any further than its call. */
+/** Whether the contract accepts a text. */
 function isTaken(content: string): boolean {
   try {
     linksOfPage(parsePage(content));
@@ -65,7 +65,7 @@ function isTaken(content: string): boolean {
   }
 }
 
-/** What a text is read in, with a picture of its own for each that it names. */
+/** Context for parsing a text, with a separate picture for each one in the text. */
 function createContext(): RichTextContext {
   let pictures = 0;
   return {
@@ -75,7 +75,7 @@ function createContext(): RichTextContext {
   };
 }
 
-/** The way of a text from its call to its page and the content report, as far as the contract lets it go. */
+/** Takes a text from its call to its page and the content report, if the contract accepts it. */
 function readWhole(content: string): void {
   if (!isTaken(content)) return;
   const rich = toRichText(content, createContext(), { top: 3, isQuote: true });

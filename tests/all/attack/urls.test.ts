@@ -19,7 +19,7 @@ test.each(HOSTILE_URLS)("a link %j leads nowhere, or where it says", (url) => {
   expect(FOLLOWED).toContain(followed.protocol);
   const isWeb = followed.protocol.startsWith("http");
   expect(href.external).toBe(isWeb && followed.origin !== SITE);
-  // A part of the site is a path, which no browser takes for a host.
+  // An internal link must be a path that no browser mistakes for a host.
   if (!href.external && isWeb) expect(href.url).toMatch(/^\/(?![/\\])/);
 });
 

@@ -15,7 +15,7 @@ function doubled(use: (id: string) => string): string {
   }).join("");
 }
 
-/** What a file may hold that is sent, or answered, as a drawing. A new case is one line. */
+/** Content of hostile files that are uploaded or served as drawings. A new case is one line. */
 export const HOSTILE_DRAWINGS: Record<string, string | Uint8Array> = {
   "a script": svg("<script>alert(1)</script>"),
   "a script in capitals": svg("<SCRIPT>alert(1)</SCRIPT>"),

@@ -1,6 +1,6 @@
 import { HOSTILE_URLS } from "./urls";
 
-/** What runs by itself, by an event or by a press; each calls `alert`. */
+/** Code that runs automatically, on an event or on a click; each calls `alert`. */
 const RUNNERS = [
   "<script>alert(1)</script>",
   "<script src=data:,alert(1)></script>",
@@ -89,7 +89,7 @@ const PLACES = [
   "\ufeff*",
 ];
 
-/** Elements that take an address, at `*`. */
+/** Elements that contain an address, in place of `*`. */
 const ADDRESS_PLACES = [
   '<a href="*">a</a>',
   "<a href='*'>a</a>",
@@ -116,7 +116,7 @@ const ADDRESS_PLACES = [
   '<table background="*"><tr><td>a</td></tr></table>',
 ];
 
-/** Names by which an element shadows globals that the page's scripts look up. */
+/** Names with which an element shadows globals that the page's scripts look up. */
 const CLOBBERED = [
   "attributes",
   "children",
@@ -127,7 +127,7 @@ const CLOBBERED = [
   "nodeName",
 ];
 
-/** Tags, attributes and comments spelled so that a careless filter misses what runs. */
+/** Tags, attributes and comments spelled so that a careless filter misses the code in them. */
 const SPELLINGS = [
   "<SCRIPT SRC=https://evil.test/x.js></SCRIPT>",
   "<scr<script>ipt>alert(1)</scr</script>ipt>",
@@ -143,7 +143,10 @@ const SPELLINGS = [
   "<option>&lt;script&gt;alert(1)&lt;/script&gt;</option>",
 ];
 
-/** HTML as an editor must never have it: each runner in each place, each address in each element, names that clobber, and odd spellings. A new case is one line. */
+/**
+ * Hostile HTML: each runner in each place, each address in each element, names that clobber, and odd spellings.
+ * A new case is one line.
+ */
 export const HOSTILE_HTML: readonly string[] = [
   ...PLACES.flatMap((place) => RUNNERS.map((runner) => place.replace("*", () => runner))),
   ...ADDRESS_PLACES.flatMap((place) => HOSTILE_URLS.map((address) => place.replace("*", () => address))),

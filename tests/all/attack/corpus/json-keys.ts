@@ -1,4 +1,4 @@
-/** Names that every object has without being given them, and others that code may take for its own. A new case is one line. */
+/** Names that every object inherits, and others that code may mistake for its own. A new case is one line. */
 export const JSON_KEYS: readonly string[] = [
   "__proto__",
   "constructor",
@@ -25,10 +25,10 @@ export const JSON_KEYS: readonly string[] = [
   "\ud800",
 ];
 
-/** What such a name may hold. */
+/** Values of a field with such a name. */
 export const JSON_VALUES: readonly unknown[] = [null, { constructor: { prototype: { polluted: true } } }];
 
-/** JSON as it goes over the wire, with an unknown field: `__proto__` written as any other name. */
+/** Serializes JSON with an unknown field; `__proto__` is written like any other name. */
 export function withField(json: unknown, key: string, value: unknown): string {
   const text = JSON.stringify(json);
   return `{${JSON.stringify(key)}:${JSON.stringify(value)}${text === "{}" ? "" : ","}${text.slice(1)}`;

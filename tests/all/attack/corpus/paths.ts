@@ -1,4 +1,4 @@
-/** Decoded paths that content may name and that no page may have. A new case is one line. */
+/** Decoded paths that content may name but no page may have. A new case is one line. */
 export const IMPOSSIBLE_PATHS: readonly string[] = [
   "/index",
   "/Index",
@@ -74,7 +74,7 @@ export const IMPOSSIBLE_PATHS: readonly string[] = [
   `/${"a/".repeat(600)}b`,
 ];
 
-/** Decoded paths that look strange and are pages like any other. */
+/** Decoded paths that look strange but are valid for pages. */
 export const ODD_PATHS: readonly string[] = [
   "/a b",
   "/a  b",

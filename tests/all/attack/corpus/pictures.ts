@@ -3,7 +3,7 @@ import type { Reply } from "../../../support/stub-api";
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
 const typed = (type: string, body: unknown): Reply => ({ headers: { "content-type": type }, body });
 
-/** A PNG's beginning that says how large it is: nothing follows. */
+/** The start of a PNG, which declares its size; no pixels follow. */
 function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(8);
   header.writeUInt32BE(width, 0);
@@ -15,7 +15,7 @@ function pngOf(width: number, height: number): Buffer {
   ]);
 }
 
-/** What a picture's address may be answered with. A new case is one line. */
+/** Responses that a picture's address may return. A new case is one line. */
 export const HOSTILE_PICTURES: Record<string, Reply> = {
   "a page": typed("text/html", "<script>alert(1)</script>"),
   "a page that calls itself a picture": typed("image/png", "<script>alert(1)</script>"),
@@ -41,7 +41,7 @@ export const HOSTILE_PICTURES: Record<string, Reply> = {
   nothing: typed("image/png", ""),
 };
 
-/** Addresses of pictures, of which each becomes a file's name. A new case is one line. */
+/** Addresses of pictures, each of which becomes a file name. A new case is one line. */
 export const PICTURE_ADDRESSES: readonly string[] = [
   "/media/..%2f..%2fa.png",
   "/media/%2e%2e/%2e%2e/a.png",

@@ -1,6 +1,6 @@
 const to = (length: number, part: string) => part.repeat(Math.ceil(length / part.length));
 
-/** Texts of a length on which a rule may take ever longer. A new case is one line. */
+/** Texts of a given length on which a rule may become ever slower. A new case is one line. */
 export const LONG_TEXTS: Record<string, (length: number) => string> = {
   spaces: (length) => to(length, " "),
   "spaces after a number": (length) => `+1${to(length, " ")}x`,

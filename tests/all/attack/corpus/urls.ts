@@ -1,4 +1,4 @@
-/** Spellings of an address that runs a script, holds a page, or leads to another host than it seems. A new case is one line. */
+/** Addresses that run a script, contain a page, or hide the host they lead to. A new case is one line. */
 export const HOSTILE_URLS: readonly string[] = [
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",
