@@ -7,7 +7,7 @@ import { freePort } from "../../support/host-process";
 import { untilTrue } from "../../support/until-true";
 import { newPage } from "../../support/visit";
 
-/** The app as visitors on slow lines get it: its scripts arrive when a test lets them. */
+/** A page as on a slow connection: its scripts only arrive once a test lets them. */
 async function openWithoutApp(path: string, prepare?: (page: Page) => Promise<unknown>) {
   const page = await newPage({ viewport: PHONE });
   await prepare?.(page);
@@ -38,7 +38,7 @@ const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const languages = (page: Page) => page.getByRole("button", { name: "EN, choose a language" });
 const turkish = (page: Page) => page.locator("#languages").getByRole("link", { name: "Türkçe" });
 
-/** Counts the presses that reach the page's own controls. */
+/** Counts the clicks that reach the page's own controls. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset.clicks = "0";

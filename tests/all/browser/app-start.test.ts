@@ -1,7 +1,7 @@
 import { hydrated, PHONE, world } from "../../support/browser";
 import { newPage } from "../../support/visit";
 
-// Chrome looks through all languages that it knows when the first of them is made: 80 ms of a slow phone.
+// Creating the first format makes Chrome go through all its locales, which takes 80 ms on a slow phone.
 test("the app starts without formats of a language", async () => {
   const page = await newPage({ viewport: PHONE });
   const errors: string[] = [];

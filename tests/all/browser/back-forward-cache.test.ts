@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What a page itself does so that no browser keeps it for Back; many headless ones keep none, for reasons of their own. */
+/** Why the page itself can't be in the back/forward cache; headless browsers often have further reasons. */
 async function reasonsAgainstKeeping(): Promise<string[]> {
   const page = await browser.newPage();
   await page.goto(`${world().site}/about-us`);
@@ -32,7 +32,7 @@ async function reasonsAgainstKeeping(): Promise<string[]> {
       if (type === "BackForwardCacheRestore") resolve([]);
     });
   });
-  // Behind the call, whose answer the page would not live to give.
+  // Deferred, as the page would otherwise be gone before `evaluate` returns.
   await page.evaluate(() => void setTimeout(() => window.history.back()));
   const found = await reasons;
   await page.close();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { untilTrue } from "../../support/until-true";
 import { visit } from "../../support/visit";
 
-/** What of a page's frame goes by the layout set. */
+/** Those parts of a page's frame that depend on the breakpoint. */
 function frame(page: Page) {
   return page.evaluate(() => {
     const shown = (selector: string) =>

@@ -8,28 +8,28 @@ import { inAllLanguages } from "../../support/layouts";
 import { untilTrue } from "../../support/until-true";
 import { newPage } from "../../support/visit";
 
-/** What a server may have in place of a page's data, from the data itself. */
+/** Turns a page's data into what a faulty server may return instead. */
 type Break = (data: Record<string, unknown>) => unknown;
 
-/** Breaks the data of every page until the test takes that back. */
+/** Breaks the data of every page until the test undoes it. */
 async function breakPageData(page: Page, change: Break): Promise<void> {
   await page.route("**/page-data.json", async (route) => {
     const response = await route.fetch();
     const json = change(await response.json());
-    // The end of a test closes the page while what it fetched ahead is still on its way.
+    // The end of a test closes the page while prefetched data may still be on its way.
     await route.fulfill({ response, json }).catch(() => undefined);
   });
 }
 
 const withoutContent: Break = (data) => ({ ...data, result: { data: {}, pageContext: {} } });
-/** The rooms stand below the first view, which the app takes over first. */
+/** The rooms are below the first view, which the app hydrates first. */
 const withoutRooms: Break = ({ result, ...data }) => ({
   ...data,
   result: JSON.parse(JSON.stringify(result), (key, value) => (key === "allRooms" ? [null] : value)),
 });
 const withoutResult: Break = (data) => ({ ...data, result: undefined });
 
-/** What ends the app while it takes a page over: each in a way of its own. */
+/** Failures that end the app while it hydrates a page, each in a different way. */
 const FAILURES: [string, (page: Page) => Promise<unknown>][] = [
   ["its data has no content", (page) => breakPageData(page, withoutContent)],
   ["its data has no result", (page) => breakPageData(page, withoutResult)],
@@ -47,7 +47,7 @@ function miss(page: Page, files: string): Promise<unknown> {
   return page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
 }
 
-/** Fails where the running app watches the document, not where the loader does. */
+/** Fails when the running app observes the document, but not when the loader does. */
 function failEffect(): void {
   const { prototype } = MutationObserver;
   const { observe } = prototype;
@@ -57,7 +57,7 @@ function failEffect(): void {
   };
 }
 
-/** The console's errors, without what the browser itself says of files that are missing. */
+/** The console's errors, except the browser's own messages about missing files. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
@@ -68,14 +68,14 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** Follows a link; answers the address that was loaded in full. */
+/** Follows a link; returns the address of the last full page load. */
 async function followGallery(page: Page): Promise<string | undefined> {
   await page.getByRole("contentinfo").getByRole("link", { name: "Gallery", exact: true }).click();
   await page.waitForURL("**/gallery");
   return page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name);
 }
 
-/** What the page says as it was built. */
+/** Text of the page as built. */
 let words: string;
 beforeAll(async () => {
   const page = await newPage({ locale: "en" });
@@ -121,7 +121,7 @@ test("a page stays as it is where an answer to a press fails", async () => {
   const errors = watchErrors(page);
   await page.goto(`${world().site}/accommodation`);
   await hydrated(page);
-  // No sooner: parts of the page that come to life later would fail before the press.
+  // Not before the click, or parts of the page that are hydrated later would fail earlier.
   await page.evaluate(() =>
     addEventListener("click", () => Reflect.deleteProperty(Intl, "PluralRules"), {
       capture: true,

@@ -36,13 +36,13 @@ afterAll(async () => {
 
 interface Tab {
   page: Page;
-  /** Path and query of every document that was loaded. */
+  /** Path and query of every loaded document. */
   loads: string[];
-  /** Path of every build file that was asked for. */
+  /** Path of every requested build file. */
   asked: string[];
 }
 
-/** Opens the home page, with the time in the test's hands. A visitor who saves data has nothing fetched ahead. */
+/** Opens the home page with a fake clock. For a visitor who saves data, nothing is prefetched. */
 async function openTab(savesData: boolean): Promise<Tab> {
   const context = await browser.newContext({ locale: "en" });
   contexts.push(context);
@@ -60,7 +60,7 @@ async function openTab(savesData: boolean): Promise<Tab> {
   return tab;
 }
 
-/** A tab that knows which build it runs. */
+/** A tab that has found out which build it runs. */
 async function openSettledTab({ savesData = false } = {}): Promise<Tab> {
   const tab = await openTab(savesData);
   await untilAsked(tab, /^\/builds\/meta\//);
@@ -74,7 +74,7 @@ async function untilAsked({ page, asked }: Tab, path: RegExp): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Lets five minutes pass, after which the tab looks for a newer build. */
+/** Lets five minutes pass, after which the tab checks for a newer build. */
 async function untilPolled(tab: Tab): Promise<void> {
   const polled = tab.page.waitForResponse((response) => response.url().includes("/builds/latest.json"));
   await tab.page.clock.fastForward("05:00");
@@ -84,7 +84,7 @@ async function untilPolled(tab: Tab): Promise<void> {
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).first();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** Goes on from a page that has just been shown, which takes no further load. */
+/** Continues from a page that has just been shown, which should need no further full load. */
 async function goOn({ page }: Tab): Promise<void> {
   await hydrated(page);
   await link(page, "Contact").click();

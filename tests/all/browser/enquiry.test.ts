@@ -9,7 +9,7 @@ import { newPage } from "../../support/visit";
 
 const ENQUIRY_MESSAGES = messagesOf("enquiry");
 
-/** Where a guest gets to without the form. */
+/** Ways for a guest to contact the hotel without the form. */
 const WAYS = [
   "tel:+902428153050",
   "mailto:info@pinarabay.example",
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** The form of a page, as a guest meets it. */
+/** The form of a page and its controls. */
 function enquiryForm(page: Page, locale: Locale) {
   const words = ENQUIRY_MESSAGES[locale];
   const form = page.locator("#enquiry").getByRole("form");
@@ -45,7 +45,7 @@ function enquiryForm(page: Page, locale: Locale) {
   };
 }
 
-/** What is stored of the guests of a language. */
+/** Stored enquiries of guests with this language. */
 async function enquiriesIn(locale: Locale) {
   return (await site.enquiries()).filter((row) => row.locale === locale);
 }
@@ -105,7 +105,7 @@ test("without script the form is not there, and mail and telephone are", async (
   expect(
     await part.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
   ).toEqual(WAYS);
-  // No room is kept for a form that does not come.
+  // No space is reserved for a form that won't appear.
   expect((await part.boundingBox())?.height).toBeLessThan(900);
 });
 

@@ -3,7 +3,7 @@ import { connect, hydrated, PHONE, watchProblems, world } from "../../support/br
 import { untilTrue } from "../../support/until-true";
 
 let context: BrowserContext | undefined;
-/** Paths of the films and captions that the browser asked for. */
+/** Paths of the films and captions that the browser requested. */
 let asked: string[];
 let problems: string[];
 
@@ -26,13 +26,13 @@ async function open(path: string, options: { javaScriptEnabled?: boolean } = {})
   return page;
 }
 
-/** The captions that are shown, and whether it plays; a Chromium without H.264 only gets as far as saying so. */
+/** The captions, and whether the film plays or, in a Chromium without H.264, has failed to. */
 const state = (film: Locator) =>
   film.evaluate((video) => {
     if (!(video instanceof HTMLVideoElement)) throw new Error("The film is no video.");
     const [track] = video.textTracks;
     const canPlay = video.canPlayType('video/mp4; codecs="avc1.640020"') !== "";
-    // One that can play none of its sources has no error.
+    // A video that can't play any of its sources has no error.
     const hasFailed = video.error !== null || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
     const plays = canPlay ? video.currentTime > 0 : hasFailed;
     return { plays, mode: track?.mode, cues: track?.cues?.length ?? 0 };

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { hydrated, PHONE, world } from "../../support/browser";
 import { newPage } from "../../support/visit";
 
-/** Counts the sections that the first frame leaves out, and what the page shows when it has come to rest. */
+/** Counts the sections that the first frame leaves out. */
 const WATCH = `
   requestAnimationFrame(() => setTimeout(() => {
     const parts = [...document.querySelectorAll("main section, footer")];

@@ -4,7 +4,7 @@ import { hydrated, PHONE, settled, world } from "../../support/browser";
 import { LAYOUT_PAGES } from "../../support/layouts";
 import { newPage, visit } from "../../support/visit";
 
-/** Controls whose shape is their ground alone: buttons that nobody would take for one without it. */
+/** Controls that get their shape from a background of their own and would not look like buttons without it. */
 function shapesOfGround(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const groundOf = (element: Element | null): string => {
@@ -56,19 +56,19 @@ test("with forced colours the current album is the only one with a line under it
   expect(lines).toEqual([true, false, false, false, false]);
 });
 
-/** What a visitor sees of an element, as grey values of 0 to 255 in rows of `width`. */
+/** Screenshot of an element, as grey values from 0 to 255. */
 async function seen(element: Locator): Promise<Uint8Array> {
   const picture = sharp(await element.screenshot({ animations: "disabled" }));
   return picture.greyscale().raw().toBuffer();
 }
 
-/** Part of the pixels, of 1, that are clearly lighter or darker than they were. */
+/** Share of the pixels, from 0 to 1, that are clearly lighter or darker than before. */
 function changed(before: Uint8Array, after: Uint8Array): number {
   expect(after).toHaveLength(before.length);
   return before.filter((grey, index) => Math.abs(grey - (after[index] ?? 0)) > 60).length / before.length;
 }
 
-/** Things that a visitor chooses on a page: what changes its look, and what is pressed. */
+/** Choices on a page, each with the control that is clicked and has to look different afterwards. */
 const CHOICES: Record<string, { path: string; choice: (page: Page) => Locator }> = {
   "a wish of the room finder": {
     path: "/accommodation",
@@ -105,7 +105,7 @@ test.each(Object.entries(CHOICES))(
     await settled(page);
     const before = await seen(control);
     await control.click();
-    // Neither the pointer nor the focus stays to make a difference.
+    // Neither the pointer nor the focus may make the difference.
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await settled(page);

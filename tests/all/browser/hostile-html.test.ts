@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 const SITE = "https://hotel.example/";
 
-/** A page with this body, on which `alert` only counts; nothing else can be loaded. */
+/** A page with this body on which `alert` only counts its calls; all other requests fail. */
 async function pageWith(body: string): Promise<Page> {
   const page = await browser.newPage();
   await page.addInitScript(() => {
@@ -33,7 +33,7 @@ async function pageWith(body: string): Promise<Page> {
   return page;
 }
 
-/** How often a script ran after this HTML was put into the page and every element was touched. */
+/** How often a script ran after this HTML was inserted and every element received events. */
 async function runsOf(page: Page, html: readonly string[]): Promise<number> {
   const pending = new Set<Request>();
   page.on("request", (request) => pending.add(request));
@@ -50,7 +50,7 @@ async function runsOf(page: Page, html: readonly string[]): Promise<number> {
       }
     }
   }, html);
-  // What was put in asks for its files, whose failing runs scripts, too.
+  // The inserted HTML requests files, and their failure runs scripts, too.
   await untilTrue(() => pending.size === 0);
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await nextFrame();

@@ -6,26 +6,26 @@ interface Stop {
   name: string;
   part: string;
   ringed: boolean;
-  /** What lies over it, such as the navbar or the book bar. */
+  /** Anything that covers it, such as the navbar or the book bar. */
   coveredBy: string | null;
 }
 
-/** Where the focus is now, once it is painted; null when it has left the page. */
+/** The focused element, once it is painted; null if the focus has left the page. */
 function focusedStop(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await nextFrame();
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
     const { left, top, width, height } = element.getBoundingClientRect();
-    // The middle of its visible part: a card may stick out of its row.
+    // The centre of its visible part, as a card may extend beyond its row.
     const right = Math.min(left + width, innerWidth);
     const bottom = Math.min(top + height, innerHeight);
     const onTop = document.elementFromPoint((Math.max(left, 0) + right) / 2, (Math.max(top, 0) + bottom) / 2);
-    // A card's link has the ring around the card.
+    // A card's link draws its focus ring around the card.
     const ringed = [null, "::after"].some(
       (pseudo) => getComputedStyle(element, pseudo).outlineStyle === "solid",
     );
-    // A field's own button may lie over it for the pointer, if it paints nothing there.
+    // A field's own transparent button may cover it.
     const isOfField =
       onTop !== null &&
       element.closest("label")?.parentElement?.contains(onTop) &&

@@ -2,15 +2,15 @@ import { hydrated, settled, world } from "../../support/browser";
 import { ERROR_PAGES, inAllLanguages, LAYOUT_PAGES } from "../../support/layouts";
 import { newPage } from "../../support/visit";
 
-/** Pixels of the usual text where a visitor has set it to 130 % and 200 %; browsers take whole ones. */
+/** Font size in pixels if a visitor has set it to 130 % and 200 %; browsers use whole pixels. */
 const TEXT_SIZES = [21, 32];
 
 const PHONE_OF_360 = { width: 360, height: 740 };
 
-/** Pixels that bars may take of the window's height. */
+/** Pixels of the window's height that bars may take up. */
 const MOST_OF_BARS = 96;
 
-/** In the page: what a visitor could not see or press, each in words. */
+/** In the page: descriptions of everything that a visitor could not see or press. */
 function faultsOf(mostOfBars: number): string[] {
   const faults = new Set<string>();
   const { clientWidth: width, scrollWidth } = document.documentElement;
@@ -25,7 +25,7 @@ function faultsOf(mostOfBars: number): string[] {
   for (const element of document.querySelectorAll("a[href], button, input, select, textarea, summary")) {
     const { left, right, width: own } = element.getBoundingClientRect();
     const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && own > 1;
-    // A point of the hero's path is beyond the window's edge by less than a fifth of its target.
+    // A point of the hero's path extends beyond the window's edge by less than a fifth of its target.
     const isOut = left < -own / 5 || right > width + own / 5;
     if (isShown && isOut && !scrollsInItsBox(element))
       faults.add(`out of reach: ${element.getAttribute("aria-label") ?? element.textContent}`);
@@ -37,9 +37,9 @@ function faultsOf(mostOfBars: number): string[] {
     const { currentNode: text } = texts;
     const parent = text.parentElement;
     if (!parent?.checkVisibility() || parent.closest("script, style, noscript, dialog")) continue;
-    // Where a browser divides words by the rules of their language, it puts a hyphen; longer ones than a line it can only cut.
+    // Browsers may hyphenate longer words where `hyphens` is set, and can only cut those longer than a line elsewhere.
     const divided = getComputedStyle(parent).hyphens === "auto" && !parent.closest("h1, h2, h3, h4") ? 5 : 16;
-    // Addresses of mail and pages break anywhere.
+    // Email and web addresses may break anywhere.
     for (const word of (text.textContent ?? "").matchAll(/(?<![\p{L}@./])\p{L}+(?![@./]?\p{L}|[@/])/gu)) {
       if (word[0].length >= divided) continue;
       range.setStart(text, word.index);

@@ -5,7 +5,7 @@ import { newPage, SCREENS } from "../../support/visit";
 
 const PATHS = ["/", "/about-us", "/accommodation/sea-suite", "/gallery"];
 
-/** Where the page's parts are, in the document, once each of them has been in view and had its size worked out. */
+/** Positions of the page's parts in the document, once each has been in view and has its final size. */
 function placesOfParts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

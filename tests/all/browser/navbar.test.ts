@@ -5,7 +5,7 @@ import { SCREENS, visit } from "../../support/visit";
 
 const banner = (page: Page) => page.getByRole("banner");
 
-/** What a visitor sees of the navbar's state. */
+/** Visible state of the navbar. */
 async function look(page: Page) {
   const seen = await banner(page).evaluate((element) => {
     const shown = (selector: string) =>

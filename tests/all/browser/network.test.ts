@@ -6,7 +6,7 @@ import { SIGNUP_PATH } from "../../support/newsletter-server";
 import { newPage, SCREENS } from "../../support/visit";
 import { MESSAGES } from "../../support/messages";
 
-/** The home page in a language, for a visitor to whom nothing is fetched ahead. */
+/** Opens the home page in a language, without any prefetching. */
 async function visitHome(locale: Locale, options = {}): Promise<Page> {
   const page = await newPage({ locale, ...options });
   await page.addInitScript("navigator.connection.__defineGetter__('saveData', () => true)");
@@ -15,7 +15,7 @@ async function visitHome(locale: Locale, options = {}): Promise<Page> {
   return page;
 }
 
-/** A link in the footer to a page that was not seen yet, and that page's path. */
+/** A link in the footer to a page that was not visited yet, and that page's path. */
 async function someLink(page: Page) {
   const link = page.getByRole("contentinfo").locator("nav a[href^='/']:not([href*='#']):visible").last();
   return { link, path: (await link.getAttribute("href")) ?? "" };

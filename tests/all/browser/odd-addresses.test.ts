@@ -25,7 +25,7 @@ test.each([
   await page.getByRole("dialog").waitFor();
   expect(await page.getByText(message, { exact: true }).count()).toBe(1);
   expect(pageData.slice(0, 2)).toEqual(["/page-data/404.html/page-data.json", "/page-data/app-data.json"]);
-  // That the address itself is answered with 404 is as it must be.
+  // The address itself is expected to return 404.
   expect(problems.filter((problem) => !problem.includes("404 (Not Found)"))).toEqual([
     expect.stringMatching(/^404: /),
   ]);

@@ -45,7 +45,7 @@ const untilKept = (page: Page, paths: readonly string[]) =>
 const press = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).first().click();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** Families whose files could not be had; a fallback is a font of the machine, which may have none. */
+/** Font families that failed to load, except fallbacks, which are local fonts that the machine may lack. */
 const failedFonts = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
@@ -53,7 +53,7 @@ const failedFonts = (page: Page) =>
       .map(({ family }) => family),
   );
 
-/** Takes the network from the tab, and waits until its worker has none either. */
+/** Takes the tab offline and waits until its service worker is offline, too. */
 async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   const isLost = () =>
@@ -66,7 +66,7 @@ async function goOffline(page: Page): Promise<void> {
   await untilTrue(isLost);
 }
 
-/** A tab that has seen three pages, and the drawer. */
+/** A tab that has visited three pages and opened the drawer. */
 async function openTab(): Promise<Page> {
   const page = await newPage({ locale: "en", serviceWorkers: "allow" });
   await page.goto(site.url);

@@ -3,7 +3,7 @@ import { visit } from "../../support/visit";
 
 const PATH = "/about-us";
 
-/** A tab that has scrolled a page, and how far down it is once the app has taken over. */
+/** A tab that has scrolled a page, and a function for its scroll position after hydration. */
 async function scrolledTab() {
   const page = await visit(PATH);
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));

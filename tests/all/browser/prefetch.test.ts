@@ -11,7 +11,7 @@ async function openContact(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** When the data of other pages was asked for and had come. */
+/** When the data of other pages was requested and had arrived. */
 async function fetchedAhead(page: Page): Promise<{ start: number; end: number }[]> {
   const entries = await page.evaluate(() =>
     performance.getEntriesByType("resource").map((entry) => ({

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { visit } from "../../support/visit";
 
-/** The pages of the printed page and the pictures on them, counted in the PDF's own words. */
+/** Prints a page and counts the sheets and pictures in the PDF's source. */
 async function print(page: Page): Promise<{ sheets: number; pictures: number }> {
   const pdf = (
     await page.pdf({ format: "A4", margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" } })
@@ -10,7 +10,7 @@ async function print(page: Page): Promise<{ sheets: number; pictures: number }> 
   return { sheets: count(/\/Type\s*\/Page\b(?!s)/g), pictures: count(/\/Subtype\s*\/Image\b/g) };
 }
 
-/** Waits until every picture that paper shows is there. */
+/** Waits until every picture that is printed has loaded. */
 async function picturesLoaded(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" });
   await page.evaluate(async () => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { hydrated, PHONE, settled, world } from "../../support/browser";
 import { newPage, SCREENS } from "../../support/visit";
 
-/** What the stylesheet of a hotel with such a language says besides (src/theme/right-to-left.ts). */
+/** Extra styles of a hotel with a right-to-left language (src/theme/right-to-left.ts). */
 const VARIABLES = "[dir=rtl] { --rtl: -1; --mirror: -1 1 }";
 
 /** Opens a page as if it were written from right to left. */

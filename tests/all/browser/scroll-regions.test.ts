@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { DESKTOP } from "../../support/browser";
 import { visit } from "../../support/visit";
 
-/** Phones of 390 px show plans and tables whole. */
+/** Narrower than 390 px, where plans and tables still fit. */
 const SMALL_PHONE = { width: 320, height: 640 };
 
 const plan = (page: Page) => page.getByRole("group", { name: "Floor plan, scrolls sideways" });

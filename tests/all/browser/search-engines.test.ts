@@ -8,13 +8,13 @@ interface ListedPage {
   lang: string;
   canonical: string;
   headings: number;
-  /** Site paths that its links lead to. */
+  /** Site paths of its links. */
   links: string[];
   /** Site paths by hreflang. */
   alternates: Record<string, string>;
 }
 
-/** Every page in the sitemap, as a crawler without script reads it. */
+/** Every page in the sitemap, as read by a crawler without JavaScript. */
 async function crawl(site: string): Promise<ListedPage[]> {
   const paths = await pagesOf(site);
   return Promise.all(paths.map(async (path) => read(path, await (await fetch(site + path)).text())));

@@ -8,13 +8,13 @@ import { pagesOf } from "../../support/pages";
 import { stillUnreadable } from "../../support/reading";
 import { SECOND_HOTEL } from "../../support/site";
 
-/** What is not there where the hotel file does not name it. */
+/** Elements that must be missing if the hotel file doesn't mention them. */
 const EXTRAS = "input[type=date], [data-part=clock], [role=search], a[href*='wa.me']";
 
 const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 360, height: 800 };
 
-/** What one visit to every page shows, at a desk and then on a narrow phone. */
+/** Findings on a page, on a desktop and then on a narrow phone. */
 interface Visit {
   path: string;
   problems: string[];

@@ -4,14 +4,14 @@ import { newPage } from "../../support/visit";
 
 declare global {
   interface Window {
-    /** What React wants to do next, once the app has marked the page. */
+    /** React's pending tasks, once the app has marked the page. */
     heldTasks: (() => void)[];
   }
 }
 
 /**
- * Holds React's tasks from the moment on at which the app marks the page, and keeps them small on a quick machine, too:
- * what fits into 5 ms of its clock is one task.
+ * Holds React's tasks as soon as the app marks the page. A task lasts 5 ms, so the clock runs ahead to keep tasks small
+ * on fast machines, too.
  */
 function holdTasks(): void {
   const isMarked = () => document.documentElement.dataset.app !== undefined;
@@ -38,7 +38,7 @@ async function openHeld(path: string, visitor?: Page): Promise<Page> {
   return page;
 }
 
-/** Lets React do one task; false where it has none. */
+/** Runs one of React's tasks; returns false if there is none. */
 const step = (page: Page) =>
   page.evaluate(async () => {
     const task = window.heldTasks.shift();
@@ -47,7 +47,7 @@ const step = (page: Page) =>
     return task !== undefined;
   });
 
-/** Of each element, whether React knows it. */
+/** Whether React has hydrated each element. */
 const takenOver = (elements: Locator) =>
   elements.evaluateAll((found) =>
     found.map((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber$"))),

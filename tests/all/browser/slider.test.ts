@@ -9,7 +9,7 @@ const THIRD = "20:10 Evening, unhurried";
 
 const slider = (page: Page) => page.getByRole("region", { name: "The hour between pine and sea" });
 
-/** The picture of the slide that is chosen, once its point says so and its sentence is in view. */
+/** Picture of the current slide, once its point is marked and its sentence is visible. */
 async function pictureOf(page: Page, title: string, sentence: string): Promise<string | null> {
   await page.locator(`button[aria-current=true][aria-label="${title}"]`).waitFor();
   await slider(page).getByText(sentence).waitFor();
@@ -53,7 +53,7 @@ test("a swipe shows the next slide or the one before", async () => {
 test("the slider never moves by itself", async () => {
   const page = await newPage();
   await page.clock.install();
-  // The last thing that a page asks for by itself, before the time is turned forward.
+  // Waits for the last request that the page makes automatically before the clock is advanced.
   await Promise.all([page.waitForResponse("**/builds/meta/*"), page.goto(world().site)]);
   await page.waitForLoadState("networkidle");
   await page.clock.runFor("01:00");

@@ -14,7 +14,7 @@ const AXE = createRequire(__filename).resolve("axe-core/axe.min.js");
 let site: Awaited<ReturnType<typeof startFakePublisher>>;
 let app: FastifyInstance;
 let origin: string;
-/** Address that signs in. */
+/** Address with the token that signs in. */
 let statusPage: string;
 
 beforeEach(async () => {

@@ -4,10 +4,10 @@ import { newPage } from "../../support/visit";
 
 const STYLESHEET = /\/styles-[0-9a-f]{20}\.css$/;
 
-/** Words that only the lightbox's code holds. */
+/** Text that only the lightbox's code contains. */
 const LIGHTBOX = "yarl__";
 
-/** Resolves when the page has nothing to do, and after the next frame. */
+/** Resolves once the page is idle and has rendered another frame. */
 function pageIsIdle(page: Page): Promise<unknown> {
   return page.evaluate(
     () =>
@@ -15,7 +15,7 @@ function pageIsIdle(page: Page): Promise<unknown> {
   );
 }
 
-/** Opens a page while the stylesheet of the whole site waits for `answer`. */
+/** Opens a page whose request for the site-wide stylesheet is left to `answer`. */
 async function open(
   path: string,
   answer: (release: () => Promise<void>, fail: () => Promise<void>) => void,

@@ -1,7 +1,7 @@
 import { newPage } from "../../support/visit";
 import { hydrated, world } from "../../support/browser";
 
-/** How a page that is loaded in full came into view: `none`, or the longest animation of its transition in milliseconds. */
+/** Longest animation in ms of the view transition to a fully loaded page; `none` if there is no transition. */
 async function transitionOf(reducedMotion: "reduce" | "no-preference"): Promise<string | null> {
   const page = await newPage({ reducedMotion });
   await page.addInitScript(() => {

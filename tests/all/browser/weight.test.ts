@@ -6,22 +6,22 @@ import { openWhole, PHONE, world } from "../../support/browser";
 import { EMBEDDED_HOTEL, SECOND_HOTEL } from "../../support/site";
 import { newPage, SCREENS } from "../../support/visit";
 
-/** Bytes in brotli. */
+/** Bytes after Brotli compression. */
 const MOST_SCRIPT = 90_800;
 const MOST_HTML = 23_500;
 const MOST_CSS = 12_700;
 
-/** Bytes of the fonts of home's first view. */
+/** Bytes of the fonts in the home page's first view. */
 const MOST_FONTS = 31_500;
 
-/** KB of all that a phone fetches before anybody scrolls. */
+/** KB of everything that a phone fetches before scrolling. */
 const MOST_FIRST_LOAD = { "/": 330, "/gallery": 400 };
 
-/** Words that only these parts' code holds. */
+/** Text that only the code of these parts contains. */
 const VALIDATION = "submitCount";
 const LIGHTBOX = "yarl__";
 
-/** Words of Emotion, of the theme and of a recipe's body. */
+/** Text from Emotion, the theme and the body of a recipe. */
 const CHAKRA = ["data-emotion", "__emotion", "fontSizes", "borderEndEndRadius"];
 
 interface Script {
@@ -29,7 +29,7 @@ interface Script {
   url: string;
 }
 
-/** The scripts that a page fetches, from now on. */
+/** Collects the scripts that a page fetches from now on. */
 function watchScripts(page: Page): Script[] {
   const scripts: Script[] = [];
   page.on("response", (response) => {
@@ -47,7 +47,7 @@ async function codeOf(scripts: Script[]): Promise<string> {
 test.each(SCREENS)(
   "on %s home needs at most 90 KB of script, and only what its first view uses",
   async (_, viewport) => {
-    // With a mouse, the pages of links in view would be fetched along.
+    // With a mouse, the pages behind visible links would be prefetched, too.
     const page = await newPage({ viewport, hasTouch: true, isMobile: true });
     const scripts = watchScripts(page);
     await openWhole(page, world().site);
@@ -81,7 +81,7 @@ test("nothing of Chakra's runtime is in the first load, and the stylesheet of th
 
 test("home's HTML is at most 23 KB and holds all of its styles in the head", async () => {
   const html = await (await fetch(world().site)).text();
-  // As it will be once its copies are there, which a live release may lack in its first seconds.
+  // Compressed here, as a live release may lack its compressed copies in its first seconds.
   expect((await brotli(Buffer.from(html), false)).length).toBeLessThanOrEqual(MOST_HTML);
   const body = html.slice(html.indexOf("<body"));
   expect(/<style|rel="?stylesheet/.test(body)).toBe(false);

@@ -3,7 +3,7 @@ import { PHONE } from "../../support/browser";
 import { untilTrue } from "../../support/until-true";
 import { visit } from "../../support/visit";
 
-/** Pictures that stand on the page as empty frames, by their alternative texts. */
+/** Alternative texts of the pictures that appear as empty frames. */
 function emptyFrames(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("main img, footer img")]
@@ -27,7 +27,7 @@ test.each(["/accommodation/sea-suite", "/gallery"])(
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ ...PHONE, height });
     await untilTrue(async () => (await emptyFrames(page)).length === 0);
-    // others capture beyond the window, once everything has been scrolled past.
+    // others capture beyond the window after scrolling through the page.
     await page.setViewportSize(PHONE);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(await emptyFrames(page)).toEqual([]);
