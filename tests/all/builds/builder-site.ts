@@ -13,39 +13,39 @@ import { copySecondSite } from "./second-site";
 import { untilTrue } from "../../support/until-true";
 
 const SITE_URL = "http://localhost:8000";
-/** The time that every release bears, in seconds. */
+/** Build time of every release, in seconds. */
 const BUILT_AT = 1_700_000_000;
 const MESSAGES = "languages/en/common.json";
-/** How many of a hundred changes are of the messages: each is a whole build. */
+/** Percentage of changes that edit messages, each of which needs a full build. */
 const MESSAGE_EDITS = 4;
 
-/** What builds leave. */
+/** Folders that builds leave behind. */
 const LEFT_BY_BUILDS = [".cache", "public", ".content-cache", ".releases", "dist"];
 const WEBPACK_STORE = ".cache/webpack";
 
-/** The digest of each file of a release by its name. */
+/** Digests of a release's files by name. */
 type ReleaseFiles = Record<string, string>;
 
-/** The second hotel under a builder, and the same content in a second folder, where it is built from nothing. */
+/** The second hotel with a builder, and a second folder in which the same content is built from scratch. */
 export interface BuilderSite {
   builder: Builder;
-  /** Where both keep pictures in their sizes; nobody else does. */
+  /** Folder for resized pictures, shared by only these two. */
   picturesDir: string;
-  /** Makes one random change; answers what it was. */
+  /** Makes one random change and returns its description. */
   edit(): Promise<string>;
-  /** Lets the builder build, from all or from what the content server says has changed. */
+  /** Runs the builder, on everything or on what the content server reports as changed. */
   build(options?: { onLine?: (line: string) => void }): Promise<void>;
-  /** The release of the builder's last build. */
+  /** Release of the builder's last build. */
   release(): Promise<ReleaseFiles>;
-  /** The release of `npm run build` in the second folder, which knows nothing from before. */
+  /** Release of `npm run build` in the second folder, without anything from earlier builds. */
   buildClean(): Promise<ReleaseFiles>;
   stop(): Promise<void>;
 }
 
-/** Nothing has been built in either folder yet. */
+/** Starts with nothing built in either folder. */
 export async function startBuilderSite(name: string, random: () => number): Promise<BuilderSite> {
   const site = await copySecondSite(name);
-  // Beside each other: the packages' addresses as seen from a site are part of its code.
+  // A sibling folder, as the relative paths of packages are part of a site's code.
   const twin = await copySecondSite(`${name}-twin`);
   const picturesDir = resolve(`.test-sites/${name}-pictures`);
   await rm(picturesDir, { recursive: true, force: true });
@@ -64,7 +64,7 @@ export async function startBuilderSite(name: string, random: () => number): Prom
   });
   const environment = gatsbyEnvironment(parseEnvironment(variablesOf(site.folder)), content.url);
 
-  /** What the next build is told. */
+  /** Changed calls that the next build receives. */
   let calls: readonly string[] | undefined;
 
   async function editContent(): Promise<string> {
@@ -101,7 +101,7 @@ export async function startBuilderSite(name: string, random: () => number): Prom
     release: () => releaseOf(site.folder),
     buildClean: async () => {
       await forgetBuilds(twin.folder);
-      // The place of the hotel file, seen from the site, is part of the code.
+      // The relative path of the hotel file is part of the code.
       const copy = join(twin.folder, "content");
       await rm(copy, { recursive: true, force: true });
       await cp(contentDir, copy, { recursive: true });
@@ -120,20 +120,20 @@ export async function startBuilderSite(name: string, random: () => number): Prom
   };
 }
 
-/** Names of the files that only one of two releases has, or that differ. */
+/** Names of the files that differ or that only one of the releases has. */
 export function differentFiles(one: ReleaseFiles, other: ReleaseFiles): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].filter((name) => one[name] !== other[name]);
 }
 
-/** Removes all that builds left in a folder, but webpack's own store, which only saves time. */
+/** Removes everything that builds left in a folder except webpack's cache, which only saves time. */
 async function forgetBuilds(folder: string): Promise<void> {
   const cache = (await readdir(join(folder, ".cache")).catch(() => [])).map((name) => join(".cache", name));
   const left = [...cache, ...LEFT_BY_BUILDS].filter((name) => ![".cache", WEBPACK_STORE].includes(name));
   for (const name of left) await rm(join(folder, name), { recursive: true, force: true });
 }
 
-/** A release of public/, made from nothing. */
+/** Makes a release of public/ from scratch. */
 async function releaseOf(folder: string): Promise<ReleaseFiles> {
   const outDir = join(folder, "release");
   for (const left of [outDir, `${outDir}.memory`]) await rm(left, { recursive: true, force: true });

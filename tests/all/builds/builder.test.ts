@@ -4,18 +4,18 @@ import { listFiles } from "../../../toolkit/files";
 import { type BuilderSite, differentFiles, startBuilderSite } from "./builder-site";
 import { seededRandom } from "../../support/seed";
 
-/** Set by `npm run test:soak`: a night's worth of changes, each of them compared, and a kill after every step. */
+/** Set by `npm run test:soak`: a night's worth of changes, each compared, and a kill after every step. */
 const SOAK_STEPS = Number(process.env.SOAK_STEPS ?? 0);
 const STEPS = SOAK_STEPS || 4;
 const PATIENCE = Math.max(STEPS, 4) * 600_000;
-/** A step that so many builds had, one after the other, … */
+/** A step that this many consecutive builds had … */
 const SAME = 4;
-/** … is surely one of the next so many. */
+/** … is sure to occur in one of this many further builds. */
 const ATTEMPTS = 10;
 
 const random = seededRandom();
 let site: BuilderSite;
-/** What was done since, to find the cause of a difference. */
+/** Everything done so far, to find the cause of a difference. */
 const done: string[] = [];
 beforeAll(async () => {
   site = await startBuilderSite("builder", random);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(() => site.stop());
 
-/** Throws where the release differs from one that is built from nothing in another folder, or that build makes a picture again. */
+/** Expects the same release from a build from scratch in another folder, which must reuse all pictures. */
 async function expectClean(): Promise<void> {
   const pictures = await pictureTimes(site.picturesDir);
   const start = Date.now();
@@ -36,7 +36,7 @@ async function expectClean(): Promise<void> {
   expect(later.used.some((time) => time > start)).toBe(true);
 }
 
-/** Makes a random change and builds it; answers the steps of the build, unless it began a process, which has others. */
+/** Builds a random change; returns the build's steps, unless it started a new process, which has other steps. */
 async function changeAndBuild(): Promise<ReadonlySet<string> | undefined> {
   const pid = site.builder.pid();
   const steps = new Set<string>();
@@ -50,7 +50,7 @@ async function changeAndBuild(): Promise<ReadonlySet<string> | undefined> {
   return pid === site.builder.pid() ? steps : undefined;
 }
 
-/** Makes a change, and kills the builder when it has done this step of its build, which ends all the same. */
+/** Makes a change and kills the builder after this step of its build, which must succeed nevertheless. */
 async function buildKilledAfter(step: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     done.push(await site.edit());
@@ -80,7 +80,7 @@ test(
       if (steps) built.push(steps);
       if (SOAK_STEPS) await expectClean();
     }
-    // A step that only some changes need, such as making a picture, may not come again.
+    // A step that only some changes need, such as resizing a picture, may not occur again.
     const [last = new Set<string>(), ...before] = built.slice(-SAME).reverse();
     const steps = [...last].filter((name) => before.every((names) => names.has(name)));
     expect(steps.length).toBeGreaterThan(3);
@@ -94,9 +94,9 @@ test(
 );
 
 interface PictureTimes {
-  /** When each file was made. */
+  /** When each file was written. */
   made: number[];
-  /** When the last size of each picture was asked for. */
+  /** When a size of each picture was last requested. */
   used: number[];
 }
 

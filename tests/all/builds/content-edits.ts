@@ -2,13 +2,13 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { listFiles } from "../../../toolkit/files";
 
-/** All files of a content folder that edits touch, as texts. */
+/** All files of a content folder that edits touch, by name. */
 type Content = Map<string, string>;
 
 type Json = Record<string, unknown>;
 
 interface ContentEditor {
-  /** Makes one random change to the content; answers what it was, and which files it wrote or removed. */
+  /** Makes one random change to the content; returns its description and the files it wrote or removed. */
   edit(): Promise<{ what: string; files: string[] }>;
 }
 
@@ -17,12 +17,12 @@ const PREFIXES = { en: "", tr: "/tr", ru: "/ru", de: "/de" };
 const MENUS = "menus.json";
 const HOTEL = "hotel.json";
 const VENUES = "pages/gastronomy.json";
-/** Kept by every edit: the site needs its home page, and rooms stand below this one. */
+/** Kept by every edit, as the site needs its home page, and rooms their parent page. */
 const NEEDED = ["pages/home.json", "pages/accommodation.json"];
 
 /**
- * An editor at work on a copy of the second hotel: edits, additions, removals, renames, reverts, moves between layouts, menus
- * and the hotel file, in a random order.
+ * Simulates an editor on a copy of the second hotel, who makes changes in random order: edits, additions, removals,
+ * renames, reverts, moves between layouts, and changes to menus and the hotel file.
  */
 export async function createContentEditor(folder: string, random: () => number): Promise<ContentEditor> {
   let current = await readContent(folder);
@@ -168,7 +168,7 @@ export async function createContentEditor(folder: string, random: () => number):
     async edit() {
       for (;;) {
         count += 1;
-        // Most are what editors do most.
+        // Mostly text, which is what editors change most.
         const kind = (random() < 0.4 ? "text" : pick(Object.keys(changes))) ?? "text";
         const next = new Map(current);
         const what = changes[kind]?.(next);
@@ -189,7 +189,7 @@ function addToMenu(content: Content, id: number, url: string): void {
   content.set(MENUS, format({ ...json, header: [...list(json.header), item] }));
 }
 
-/** A page or a room, and the items of menus that lead there. */
+/** Removes a page or a room, and the menu items that link to it. */
 function remove(content: Content, file: string): void {
   content.delete(file);
   const key = file.replace(/^(page|room)s\/(.*)\.json$/, "$1:$2");
@@ -240,7 +240,7 @@ function prefixOf(language: string): string {
   return Object.entries(PREFIXES).find(([name]) => name === language)?.[1] ?? "";
 }
 
-/** Another word each time. */
+/** A different word for each count. */
 function word(count: number): string {
   return `Birch ${count}`;
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { folder } = await copySecondSite("developers-pages");
   await cp(PAGES, join(folder, "src/pages"), { recursive: true });
   await replaceInFile(join(folder, "src/pages/framed.tsx"), "../../../src/pages/_Frame", "./_Frame");
-  // The package's own entry, as any of its parts, in the site's own code.
+  // The site's own code may import from the package's main entry as well as from its parts.
   await replaceInFile(
     join(folder, "src/chrome/Footer.tsx"),
     "@chakra-ui/react/styled-system",
@@ -46,7 +46,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 const styleOf = (page: Page, selector: string, property: "backgroundColor" | "width") =>
   page.locator(selector).evaluate((element, name) => getComputedStyle(element)[name], property);
 
-/** Waits until a picture is there and faded in; answers its width. */
+/** Waits until a picture has loaded and faded in; returns its width. */
 async function shownWidth(page: Page, alt: string): Promise<number> {
   const picture = page.getByAltText(alt).last();
   await untilTrue(() => picture.evaluate((image) => getComputedStyle(image).opacity === "1"));

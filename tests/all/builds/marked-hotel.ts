@@ -1,12 +1,12 @@
 import { CONTENT_KEYS, PAGE_CATEGORIES, TEMPLATE_TYPES } from "../../../shared/content-keys";
 import type { SmallHotel, SmallPage } from "../../support/small-hotel";
 
-/** A value of a field that occurs nowhere else, and as what a page shows it. */
+/** A unique value of a field, and how a page shows it. */
 export interface Mark {
   /** Where an editor wrote it: `SECTION slide 2 title`. */
   place: string;
   value: string;
-  /** Words that are read, an address that is linked to, or the alternative text of a picture. */
+  /** Visible text, the target of a link, or the alternative text of a picture. */
   kind: "words" | "address" | "picture";
 }
 
@@ -17,7 +17,7 @@ interface MarkedPage {
   marks: Mark[];
 }
 
-/** Keys that the site knows, one more of those that stand once, and one that nobody knows. */
+/** Known keys, numbered second ones of some, and an unknown one. */
 const KEYS = [
   ...Object.values(CONTENT_KEYS),
   "HERO_2",
@@ -40,8 +40,8 @@ const HOMES = [
 type Marker = (kind: Mark["kind"], field: string) => string;
 
 /**
- * A hotel whose pages have every field of every known key and of an unknown one, each with a mark of its own. Its languages
- * are those of `tests/fixtures/german-first`: most pages are German, those below `/ar` Arabic, and there is an English home.
+ * A hotel whose pages have every field of every known key and of an unknown one, each with a unique mark. It has the
+ * languages of `tests/fixtures/german-first`: most pages are German, those below `/ar` Arabic, one home page English.
  */
 export function markedHotel(): { hotel: SmallHotel; pages: MarkedPage[] } {
   const hotel: SmallHotel = { pages: {}, rooms: {}, templates: {}, menus: {}, other: drawing };
@@ -140,7 +140,7 @@ export function markedHotel(): { hotel: SmallHotel; pages: MarkedPage[] } {
 }
 
 interface PageKind {
-  /** Without the others. */
+  /** Leaves out the other of the two. */
   only?: "contents" | "sliders";
   category?: string;
 }
@@ -155,7 +155,7 @@ function contentOf(mark: Marker) {
   return { title: mark("words", "title"), subtitle: mark("words", "subtitle"), ...bodyOf(mark) };
 }
 
-/** The subtitle of a type is its key. */
+/** Without a marked subtitle, as a type's subtitle is its key. */
 function typeOf(mark: Marker) {
   return { title: mark("words", "title"), ...bodyOf(mark) };
 }
@@ -172,17 +172,17 @@ function bodyOf(mark: Marker) {
   };
 }
 
-/** With a picture that is no other part's: a head shows a file once. */
+/** With a unique picture, as a head shows each file only once. */
 function withOwnFile<Fields extends { file: { alt: string } }>(fields: Fields) {
   return { ...fields, file: { ...fields.file, sourceUrl: `/media/${fields.file.alt}.svg` } };
 }
 
-/** The same without a picture. */
+/** The same fields without a picture. */
 function withoutFile(fields: object): object {
   return { ...fields, file: null };
 }
 
-/** Three slides, one without a picture and one with little more, and words of the slider's own. */
+/** A slider with its own text and three slides, one without a picture and one with only a title and a picture. */
 function sliderOf(key: string, at: (place: string, without?: string) => Marker) {
   return {
     key,

@@ -45,7 +45,7 @@ afterAll(() => site.close());
 
 describe("services of others", () => testTags(() => ({ publicDir, url: site.url })));
 
-/** Takes a message out of its file, as a hotel may have forgotten it. */
+/** Removes a message from its file, as if the hotel had forgotten it. */
 async function forget(file: string, key: string): Promise<void> {
   const messages = JSON.parse(await readFile(file, "utf8"));
   await writeFile(file, JSON.stringify({ ...messages, [key]: undefined }));
@@ -58,7 +58,7 @@ test.each(pages)("$name: whatever an editor wrote is on the page, once", async (
   const wrong = marks
     .filter((mark) => !comesWithTheApp(path, mark))
     .map((mark) => ({ place: mark.place, kind: mark.kind, times: places(mark) }))
-    // A card or a chart and its words may both lead somewhere.
+    // A card or a chart may link to the same address as its text.
     .filter(({ kind, times }) => (kind === "address" ? times < 1 : times !== 1));
   expect(wrong).toEqual([]);
   expect(page.repeatedIds).toEqual([]);
@@ -74,7 +74,7 @@ test("the hotel's first language has no prefix, is x-default, and no other langu
   expect([german.lang, head(german)]).toEqual(["de", homes]);
   expect([english.lang, head(english)]).toEqual(["en", homes]);
   expect(german.languages).toEqual(["de /", "en /en", "ar /ar"]);
-  // Where there is no translation, the switcher leads to the nearest parent in that language.
+  // Without a translation, the switcher links to the nearest parent in that language.
   expect((await read("about-us/index.html")).languages).toEqual(["de /about-us", "en /en", "ar /ar"]);
   expect((await read("404.html")).lang).toBe("de");
   expect((await read("en/404.html")).lang).toBe("en");
@@ -133,7 +133,7 @@ test("what its language lacks is said in English, on its pages and in what brows
 
 type Page = Awaited<ReturnType<typeof read>>;
 
-/** A page's document, its language, and where its switcher leads. */
+/** A page's document, its language, and the targets of its language switcher. */
 async function read(file: string) {
   const { document } = new JSDOM(await readFile(join(publicDir, file), "utf8")).window;
   const links = [...document.querySelectorAll("header a[hreflang]")];
@@ -141,17 +141,17 @@ async function read(file: string) {
   return { document, lang: document.documentElement.lang, languages };
 }
 
-/** Home's slider for the error page is that page's. */
+/** The home page's slider for the error page appears on the error page. */
 function isOfErrorPage(path: string, { place }: Mark): boolean {
   return ["/", "/ar"].includes(path) && place.startsWith("slider ERROR_HEADER");
 }
 
-/** The pictures of a hero slider after the first are fetched when the page has loaded. */
+/** A hero slider's pictures after the first are only fetched once the page has loaded. */
 function comesWithTheApp(path: string, { place, kind }: Mark): boolean {
   return ["/", "/ar", "/intro"].includes(path) && kind === "picture" && /^heroSlides \d file/.test(place);
 }
 
-/** What a page says in its main part, apart from the ways to other places. */
+/** Content of a page's main element, without navigation. */
 async function mainOf(file: string) {
   const { document } = new JSDOM(await readFile(join(publicDir, file), "utf8")).window;
   const main = document.querySelector("main");
@@ -167,7 +167,7 @@ async function mainOf(file: string) {
     count({ kind, value }: Mark): number {
       if (kind === "picture") return main.querySelectorAll(`img[alt="${value}"]`).length;
       if (kind === "address") return main.querySelectorAll(`a[href*="${value}"]`).length;
-      // A slide that is not shown yet is named by its button.
+      // A slide that isn't shown yet is only named by its button.
       return words.split(value).length - 1 || names.filter((name) => name?.includes(value)).length;
     },
   };

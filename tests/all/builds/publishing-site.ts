@@ -11,16 +11,16 @@ import { untilTrue } from "../../support/until-true";
 
 /** The second hotel behind a real `npm run publisher`, which builds with Gatsby from a real content server. */
 export interface PublishingSite extends SecondSite {
-  /** Calls the webhook and waits for the build's end; some of the content server's calls may go wrong meanwhile. */
+  /** Calls the webhook and waits until the build ends; `faults` can break some of the content server's calls. */
   publish(faults?: Faults): Promise<BuildStatus & { log: string }>;
-  /** The live release when its Brotli copies are there: every file with its bytes. */
+  /** All files of the live release with their bytes, once its Brotli copies exist. */
   live(): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
 
 const TOKEN = "the-token-of-these-tests";
 
-/** Its first build knows no earlier answers. */
+/** Starts without copies of earlier responses. */
 export async function startPublishingSite(name: string): Promise<PublishingSite> {
   const site = await copySecondSite(name);
   await site.forgetGoodCopies();
@@ -41,7 +41,7 @@ export async function startPublishingSite(name: string): Promise<PublishingSite>
   const hooks = `http://127.0.0.1:${port}/hooks`;
   const status = async (): Promise<PublisherStatus> => (await fetch(`${hooks}/status`, { headers })).json();
 
-  /** Resolves when the content server has taken over the next change. */
+  /** Resolves when the content server has picked up the next change. */
   const nextChange = () =>
     new Promise<void>((resolve) => {
       const ignore = content.onChange(() => {

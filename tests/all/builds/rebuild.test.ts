@@ -11,10 +11,10 @@ import type { HtmlFiles } from "./second-site";
 const PATIENCE = 600_000;
 const DOWN = { status: 503, body: '{"message":"The database is away."}' };
 
-/** Each test begins with the whole hotel, unedited and live. */
+/** Each test starts with the complete, unedited hotel live. */
 let site: PublishingSite;
 beforeAll(async () => {
-  // Where the browser tests' set-up, if it ran, has built the same hotel: webpack knows most of the code.
+  // If the browser tests' setup has built the same hotel in this folder, webpack has most of the code in its cache.
   site = await startPublishingSite("second");
   await rm(join(site.folder, ".releases/current"), { force: true });
 }, 600_000);
@@ -97,10 +97,10 @@ test(
 /** A script of the corpus, or an attribute that runs one. */
 const RUNS = /<script>alert|<[^<>]*\s(?:on\w+|href|src)=[^<>]*\balert\(1\)/;
 
-/** Few enough to be taken out again at once. */
+/** Few enough to be removed again in one publish. */
 const HOSTILE_PAGES = ODD_PATHS.filter((path) => !splitPath(path).prefixed).slice(0, 4);
 
-/** A page with a sample of the corpus, a menu with every path that is none and with pages of odd names; all are answered. */
+/** Serves a page with a sample of the corpus, a menu of impossible and odd paths, and a page for each of those. */
 function hostileAnswers({ pathname, searchParams }: URL): ReturnType<Faults> {
   if (searchParams.get("lang") !== "en") return undefined;
   const answer = (body: unknown) => ({ status: 200, body: JSON.stringify(body) });
@@ -122,7 +122,7 @@ function writtenAgain(before: HtmlFiles, after: HtmlFiles): string[] {
   return [...after.keys()].filter((name) => before.get(name)?.written !== after.get(name)?.written);
 }
 
-/** Names of the pages whose HTML holds a text. */
+/** Names of the pages whose HTML contains a text. */
 async function filesWith(text: string): Promise<string[]> {
   const names = [...(await site.htmlFiles()).keys()];
   const pages = await Promise.all(names.map(site.read));

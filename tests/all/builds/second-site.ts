@@ -5,15 +5,15 @@ import { listFiles } from "../../../toolkit/files";
 import { replaceInFile } from "../../support/replace-in-file";
 import { copyWorkspace } from "../../support/workspace";
 
-/** Every HTML file of public/ by name, with what tells whether it was written again. */
+/** Every HTML file of public/ by name, with data that shows whether it was rewritten. */
 export type HtmlFiles = Map<string, { written: number; digest: string }>;
 
-/** The second hotel in a workspace of its own, with content to edit and an API to break. */
+/** The second hotel in its own workspace, with content to edit and an API to break. */
 export interface SecondSite {
   folder: string;
-  /** Replaces a text that occurs in a file of the content. */
+  /** Replaces a text in a content file. */
   edit(file: string, text: string, replacement: string): Promise<void>;
-  /** Takes all edits back; answers how many files that changed. */
+  /** Reverts all edits and returns the number of files that changed. */
   restore(): Promise<number>;
   forgetGoodCopies(): Promise<void>;
   htmlFiles(): Promise<HtmlFiles>;

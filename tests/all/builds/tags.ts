@@ -11,14 +11,14 @@ import { callsTo, CHAT_WIDGET_URL, serveTags, TAG_HOSTS, type TagRequest } from 
 import { untilTrue } from "../../support/until-true";
 
 const COUNTERS = TAG_HOSTS.filter((host) => host !== "client.crisp.chat");
-/** Where what they count is sent. */
+/** Hosts that receive the counted events, if they differ from the script's host. */
 const ENDPOINTS: Readonly<Record<string, string>> = {
   "www.googletagmanager.com": "www.google-analytics.com",
   "connect.facebook.net": "www.facebook.com",
 };
 const WORDS = TAG_MESSAGES.de;
 
-/** In a real browser over a release with all services, whose servers are stubs. */
+/** Tests a release with all services in a real browser; the services' servers are stubs. */
 export function testTags(site: () => { publicDir: string; url: string }): void {
   let browser: Browser;
   let stop: () => Promise<void>;
@@ -55,7 +55,7 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
     await hydrated(page);
   }
 
-  /** When the code for services has run and the browser has had time for all that waited for it. */
+  /** Waits until the services' code has run and the browser has had time for everything that was pending. */
   async function calm(): Promise<void> {
     await page.waitForFunction(() => document.readyState === "complete");
     for (let turn = 0; turn < 12; turn += 1)
@@ -64,7 +64,7 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
 
   const left = async () => ({
     requests: requests.map(({ url }) => url.href),
-    // The site's own remembers the language.
+    // The site's own cookie stores the language.
     cookies: (await context.cookies()).map(({ name }) => name).filter((name) => name !== "i18n_redirected"),
     stored: await page.evaluate(() => Object.keys(localStorage).filter((name) => /^(_|crisp)/.test(name))),
   });
@@ -120,7 +120,7 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
     await page.waitForURL(`${site().url}/`);
     await untilTrue(() => pageViews("/"));
 
-    // What they lead to is elsewhere.
+    // Stays on the page, as these links lead elsewhere.
     await page.evaluate(() => {
       const stay = (event: Event) => {
         if (!(event.target instanceof Element && event.target.closest("a"))) return;
@@ -151,7 +151,7 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
     await page.getByRole("heading", { name: WORDS.bar.title }).and(page.locator(":focus")).waitFor();
     const before = requests.length;
     const reloaded = page.waitForEvent("load");
-    // The stubs' last words are refused, as they should be.
+    // The policy rightly blocks the stubs' last requests.
     const spoken = problems.length;
     await answer(WORDS.bar.no).click();
     await reloaded;
@@ -178,7 +178,7 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
     expect(chats()).toBe(1);
     await open("/en/no-such-page");
     await untilTrue(() => chats() === 2);
-    // The app asks for the page that is not there.
+    // The app requests the missing page.
     problems.splice(0);
     await page.getByRole("contentinfo").getByRole("link", { name: TAG_MESSAGES.en.settings }).click();
     const reloaded = page.waitForEvent("load");
@@ -187,7 +187,7 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
     await hydrated(page);
     await calm();
     expect(chats()).toBe(2);
-    // The stubs' last words are refused, as they should be.
+    // The policy rightly blocks the stubs' last requests.
     problems.splice(0);
   });
 
