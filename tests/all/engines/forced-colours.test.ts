@@ -1,7 +1,7 @@
 import { ENGINES } from "../../support/engines/installed";
 import { newWalk } from "../../support/engines/visit";
 
-// WebKit knows no forced colours, as no system that it runs on has them.
+// WebKit doesn't support forced colours, as none of its platforms has them.
 const FORCED = ENGINES.filter(([, { canForceColours }]) => canForceColours);
 
 describe.each(FORCED)("in %s with forced colours", (_, engine) => {
@@ -10,7 +10,7 @@ describe.each(FORCED)("in %s with forced colours", (_, engine) => {
     await walk.visit("/accommodation");
     expect(await walk.evaluate(() => matchMedia("(forced-colors: active)").matches)).toBe(true);
     await walk.click("[role=search] label:has([value=own-pool])");
-    // Even reduced motion changes colours by a transition, which begins with the old one.
+    // Even with reduced motion, colours change in a transition, which starts from the old colour.
     await walk.until(
       () => document.querySelector("[name=with]:checked") !== null && document.getAnimations().length === 0,
     );

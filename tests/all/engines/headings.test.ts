@@ -1,7 +1,7 @@
 import { ENGINES } from "../../support/engines/installed";
 import { newWalk } from "../../support/engines/visit";
 
-/** In the page: words of a heading, put into a column that none of them fits, that are divided with a hyphen. */
+/** In the page: those words that are hyphenated in a heading too narrow for them. */
 function dividedWords(words: string[]): string[] {
   const heading = document.createElement("h3");
   document.querySelector("main")?.append(heading);
@@ -11,7 +11,7 @@ function dividedWords(words: string[]): string[] {
     return heading.getBoundingClientRect().width;
   };
   const divided = words.filter((word) => {
-    // Two letters short of the whole word; without hyphens it would stand over the edge.
+    // Two letters too narrow for the whole word, which would overflow without hyphens.
     const width = widthOf(word.slice(0, -2));
     heading.textContent = word;
     Object.assign(heading.style, { width: `${width}px`, overflowWrap: "normal" });
@@ -21,7 +21,7 @@ function dividedWords(words: string[]): string[] {
   return divided;
 }
 
-/** In the page: whether the first element's words may be divided at the ends of lines. */
+/** In the page: the computed value of `hyphens` of the first matching element. */
 function hyphensOf(selector: string): string | undefined {
   const element = document.querySelector(selector);
   return element ? getComputedStyle(element).hyphens : undefined;

@@ -1,7 +1,7 @@
 import { OTHER_ENGINES } from "../../support/engines/installed";
 import { newWalk, type Walk } from "../../support/engines/visit";
 
-/** By keyboard: where the machine is slow, hovering opens the menu before a press, which closes it. */
+/** By keyboard, as on a slow machine hovering opens the menu before the click, which then closes it. */
 async function openLanguages(walk: Walk): Promise<void> {
   await walk.evaluate(() => document.querySelector<HTMLElement>("[aria-controls=languages]")?.focus());
   await walk.press("Enter");

@@ -40,7 +40,7 @@ describe.each(OTHER_ENGINES)("in %s without script", (_, engine) => {
     const scripted = await newWalk(engine);
     await scripted.visit("/about-us");
     const button = await placeOf(scripted, "[aria-controls=languages]");
-    // By keyboard: where the machine is slow, hovering opens the menu before a press, which closes it.
+    // By keyboard, as on a slow machine hovering opens the menu before the click, which then closes it.
     await scripted.evaluate(() => document.querySelector<HTMLElement>("[aria-controls=languages]")?.focus());
     await scripted.press("Enter");
     const turkish = await placeOf(scripted, "#languages a[hreflang=tr]");

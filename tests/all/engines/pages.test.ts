@@ -8,7 +8,7 @@ const WIDTHS = [320, 768, 1440];
 const PAGES = [...new Set([...Object.values(LAYOUT_PAGES), ...LOCALES.map(homePath)])];
 
 describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
-  // Each in its own tab: a page that is left logs the requests it still had open.
+  // Each in its own tab, as leaving a page makes it log its pending requests.
   test.each(PAGES)("%s scrolls sideways at no width, and nothing goes wrong", async (path) => {
     const walk = await newWalk(engine);
     await walk.visit(path);

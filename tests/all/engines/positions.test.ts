@@ -8,13 +8,13 @@ async function follow(walk: Walk, path: string): Promise<void> {
   await walk.until(() => scrollY === 0);
 }
 
-/** Scrolls, and waits until the page has had a frame to learn of it. */
+/** Scrolls and waits until the page has stored its position. */
 async function scrollDown(walk: Walk, to: number): Promise<void> {
   await walk.evaluate((top) => scrollTo({ top, behavior: "instant" }), to);
   await walk.until((top) => Object.values(sessionStorage).includes(String(top)), to);
 }
 
-/** Where the page of an address is, once it has come to its place and stays there. */
+/** Scroll position of the page at an address, once it has reached the expected place and stays there. */
 async function restsAt(walk: Walk, address: string, place: number): Promise<number> {
   await walk.arrives(address);
   await walk.until(async (top) => {

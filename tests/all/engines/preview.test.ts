@@ -5,19 +5,19 @@ import { newWalk } from "../../support/engines/visit";
 import { startStubApi, type StubApi } from "../../support/stub-api";
 import { untilTrue } from "../../support/until-true";
 
-/** A page of the preview beside a form, as the preview's server answers it. */
+/** A preview page next to a form, as served by the preview's server. */
 
 const FRAME = "/page";
 const HOUR = 3_600_000;
 
 let server: StubApi;
-/** What a build has made of the page, and when. */
+/** Title of the page as last built, and the time of that build. */
 let page = { title: "", built: 0 };
 let looks = 0;
 let loads = 0;
-/** Below its script. */
+/** HTML after the page's script. */
 let rest = "";
-/** What happens before the page gets its script. */
+/** Called before the page receives its script. */
 let meanwhile = () => {};
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Waits until the page has looked some more times whether a build has changed it. */
+/** Waits until the page has checked for a new build a few more times. */
 async function lookedAgain(): Promise<void> {
   const before = looks;
   await untilTrue(() => looks >= before + 5);
@@ -97,7 +97,7 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     const isInView = (selector: string) => {
       const frame = document.querySelector("iframe")?.contentWindow;
       const top = frame?.document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity;
-      // Engines round where they scroll to.
+      // Engines round scroll positions.
       return top > -1 && top < (frame?.innerHeight ?? 0);
     };
     const post = (name: string, place: object) => {

@@ -4,7 +4,7 @@ import { newWalk } from "../../support/engines/visit";
 
 const DATA = "/page-data/about-us/page-data.json";
 
-/** One page of each layout that has a picture at its head. */
+/** One page of each layout with a picture at the top. */
 const PAGES = ["/accommodation", "/contact", "/loyalty", "/early-booking", "/"];
 
 describe.each(ENGINES)("in %s", (_, engine) => {
@@ -19,7 +19,7 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     await walk.visit("/about-us");
     for (const path of PAGES) {
       const requestsBefore = walk.site.requests.length;
-      // What the page before shows, or will once its pictures come near, may still be asked for.
+      // The previous page may still request pictures that it shows or that come close to the viewport.
       const { last, lasting } = await walk.evaluate((to) => {
         const files = [...document.images].map(({ currentSrc }) => currentSrc);
         const candidates = [...document.querySelectorAll<HTMLImageElement | HTMLSourceElement>("img, source")]

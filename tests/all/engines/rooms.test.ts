@@ -4,13 +4,13 @@ import { ENGINES, OTHER_ENGINES } from "../../support/engines/installed";
 import { newWalk } from "../../support/engines/visit";
 import { untilTrue } from "../../support/until-true";
 
-/** In the page: what empty dates say; null for a date that is chosen. */
+/** In the page: hints of the empty dates; null for a date that is chosen. */
 const shownHints = () =>
   [...document.querySelectorAll("main [type=date] + span")].map((hint) =>
     hint.checkVisibility() ? hint.textContent : null,
   );
 
-/** In the page: brings the date of arrival into view, empty or today's; answers its place in the window. */
+/** In the page: scrolls to the arrival date, empty or set to today; returns its position in the window. */
 function showArrival(isChosen: boolean) {
   const field = document.querySelector<HTMLInputElement>("main form[action*=reservations] [name=from]");
   if (!field) throw new Error("No field takes the date of arrival.");
@@ -68,7 +68,7 @@ describe.each(ENGINES)("in %s", (_, engine) => {
         .toBuffer();
     };
     let different = 0;
-    // An engine at work may hand out the frame before.
+    // A busy engine may return the previous frame.
     await untilTrue(async () => {
       const [empty, chosen] = [await pixels(false), await pixels(true)];
       different = empty.filter((value, index) => Math.abs(value - (chosen[index] ?? 0)) > 60).length;

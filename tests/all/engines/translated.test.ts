@@ -14,28 +14,28 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** In the page: whether an element says words as the translation has them; without words, whether there is one. */
+/** In the page: whether a visible element has exactly this translated text; without text, whether one is visible. */
 function says(selector: string, words = ""): boolean {
   return [...document.querySelectorAll(selector)].some(
     (element) => element.checkVisibility() && (!words || element.textContent?.trim() === words),
   );
 }
 
-/** In the page: how many elements of a selector show. */
+/** In the page: whether exactly this many elements are visible. */
 function shows(selector: string, count: number): boolean {
   return (
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length === count
   );
 }
 
-/** In the page: whether React has taken over all of it, slice after slice. */
+/** In the page: whether React has hydrated every part. */
 function isTakenOver(): boolean {
   return [...document.querySelectorAll("main, main section, footer, footer ~ aside")].every((element) =>
     Object.keys(element).some((key) => key.startsWith("__react")),
   );
 }
 
-/** In the page: presses a button of the lightbox, which takes none while it opens, until its counter has changed. */
+/** In the page: clicks a lightbox button until the counter changes, as the lightbox ignores clicks while opening. */
 function pressWhileCounterSays(name: string, words: string): boolean {
   if (document.querySelector("[role=dialog] [data-part=counter]")?.textContent?.trim() !== words) return true;
   document.querySelector<HTMLElement>(`[role=dialog] button[aria-label="${name}"]`)?.click();
@@ -56,7 +56,7 @@ async function write(walk: Walk, selector: string, text: string): Promise<void> 
   await walk.type(text);
 }
 
-/** The page is as the app has it, which no error has ended. */
+/** Expects the app to be running, with no error. */
 async function expectRunning(walk: Walk): Promise<void> {
   expect(await walk.evaluate(() => "app" in document.documentElement.dataset)).toBe(true);
   expect(await walk.complaints()).toEqual([]);
