@@ -11,7 +11,7 @@ const HOTEL = serveHotel({
   rooms: { en: [{ id: 7, slug: "suite", hrefLangs: [{ locale: "en", slug: "suite" }] }] },
 });
 
-/** The differences of a server that answers as the small hotel does, but for what `answer` says. */
+/** The differences of a server that responds like the small hotel, unless `answer` returns something else. */
 async function differencesOf(
   answer: (url: URL) => Reply | "hang" | undefined,
   hotel = HOTEL,

@@ -11,7 +11,7 @@ afterEach(async () => {
   await service.ended;
 });
 
-/** Starts a service; answers its origin as another machine sees it, or as this one does. */
+/** Starts a service; returns its origin as seen from another machine, or at `address`. */
 async function start(
   command: Command,
   says: string,
@@ -24,7 +24,7 @@ async function start(
   return `http://${address}:${site.port}`;
 }
 
-// The newsletter by itself: tests/all/node/newsletter/alone.test.ts.
+// For the newsletter on its own, see tests/all/node/newsletter/alone.test.ts.
 test.each<[command: Command, says: string, host: string]>([
   ["start", "Ctrl-C ends it.", OUTER],
   ["publisher/main", "Ctrl-C ends it.", OUTER],
@@ -32,7 +32,7 @@ test.each<[command: Command, says: string, host: string]>([
   ["site-server/main", "is served at", "0.0.0.0"],
 ])("%s is reached by other machines where HOST says so", async (command, says, host) => {
   const origin = await start(command, says, { HOST: host });
-  // 503: it answers, and has nothing to serve yet.
+  // 503: it responds, but has nothing to serve yet.
   expect([200, 503]).toContain((await fetch(`${origin}/health`)).status);
 });
 

@@ -13,7 +13,7 @@ interface Hotel {
   origin: string;
 }
 
-/** A folder of a hotel with content of its own, and the address that it is served at. */
+/** Creates a hotel's folder with its own content and its own port. */
 async function hotelFolder(name: string): Promise<Hotel> {
   const folder = await temporaryFolder();
   await cp("tests/fixtures/second-hotel", join(folder, "content"), { recursive: true });

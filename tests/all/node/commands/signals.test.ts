@@ -25,7 +25,7 @@ const STOPPED = new Error("Stopped by SIGTERM.");
 const project = process.cwd();
 
 let site: StandInSite;
-/** What each service runs, without the process around it. */
+/** Main function of each service, without a process around it. */
 const mains = new Map<string, Main>();
 
 beforeAll(async () => {
@@ -51,10 +51,10 @@ beforeAll(async () => {
   }
 });
 
-// The files that this worker runs next find theirs from the project's folder.
+// The worker's next test files resolve paths from the project's folder.
 afterAll(() => process.chdir(project));
 
-/** Starts a service and ends it after so many turns of the event loop; answers how many it took until it was up. */
+/** Starts a service and stops it after so many turns of the event loop, or once it is up; returns the turns taken. */
 async function startAndEnd(service: string, turns: number): Promise<number> {
   const stopping = new AbortController();
   let isUp = false;
@@ -106,7 +106,7 @@ test("a signal to npm ends the service that it runs, though it comes twice", asy
   expect(await isListening(site.port)).toBe(false);
 });
 
-// Some shells stay between npm and what they run, and keep its signals.
+// Some shells stay between npm and the program, and don't pass npm's signals on.
 test("each script of a program of ours gives the shell's place to it", async () => {
   const { scripts } = JSON.parse(await readFile(join(project, "package.json"), "utf8"));
   const kept = Object.entries<string>(scripts).filter(([, line]) =>

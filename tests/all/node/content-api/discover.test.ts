@@ -20,7 +20,7 @@ const ROUTES: Route[] = [
 
 const HOME = { "/": { id: 1 } };
 
-/** Loads a site from an API that answers so, with no last good copies. */
+/** Loads a site from an API with these responses, without last good copies. */
 async function discover(answer: Answer) {
   const api = await startStubApi(answer);
   const infos: string[] = [];
@@ -46,7 +46,7 @@ async function discover(answer: Answer) {
   return { ...site, infos, warnings, requests: api.requests };
 }
 
-/** The pages of a hotel as discovery groups them: each group's paths in the order of languages. */
+/** A hotel's pages as grouped by discovery, with each group's paths in the order of languages. */
 async function discoverHotel(hotel: SmallHotel) {
   const { content, failures, infos, warnings, requests } = await discover(serveHotel(hotel));
   expect(failures).toEqual([]);

@@ -13,7 +13,7 @@ import {
 } from "../../../support/content/hostile-server";
 import { untilTrue } from "../../../support/until-true";
 
-/** Serves what each path says; paths that are not named hang. */
+/** Serves the given paths; all others hang. */
 const serve = (paths: Record<string, Misdeed>) =>
   startHostileServer(({ pathname }) => paths[pathname] ?? hang);
 
@@ -64,7 +64,7 @@ test("everything together has a limit, in any order of answers and pictures", as
 });
 
 test("answers and pictures share one limit on requests under way", async () => {
-  // Eight wait for each other, so that a slow machine has them under way at once, too.
+  // Eight requests wait for each other, so that they run at the same time even on a slow machine.
   let held: ServerResponse[] = [];
   const together: Misdeed = (response) => {
     held.push(response);

@@ -6,7 +6,7 @@ import { startStubApi } from "../../../support/stub-api";
 
 const SITE_URL = "https://www.example.com";
 
-/** The paths of the pages and rooms that the site is built of, and the site paths that its links do not find. */
+/** Paths of the site's pages and rooms, and the site paths of its dead links. */
 async function siteOf(apiUrl: string) {
   const gatsby = await sourceSite(apiUrl, { siteUrl: SITE_URL });
   expect(gatsby.panics).toEqual([]);
@@ -15,7 +15,7 @@ async function siteOf(apiUrl: string) {
   return { paths: built.map((node) => String(node.path)).sort(), dead: dead.join() };
 }
 
-/** The paths that the content report looks at, and what it says of their links. */
+/** Paths that the content report checks, and its findings about their links. */
 async function reportOf(apiUrl: string) {
   const { addresses, items } = await createReport({
     apiUrl,

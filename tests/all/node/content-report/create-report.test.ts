@@ -42,7 +42,7 @@ const ABOUT = [
 
 const described = (content: string) => [{ name: "description", content }];
 
-/** Two pages in four languages with nothing to mend; `changes` are made to the pages with these paths. */
+/** Two pages in four languages without findings; `changes` are applied to the pages with these paths. */
 function hotelWith(
   changes: Record<string, Partial<SmallPage> | null> = {},
   rest: Partial<SmallHotel> = {},

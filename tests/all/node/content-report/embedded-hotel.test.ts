@@ -10,7 +10,7 @@ import { readHotelFile } from "../../../../toolkit/read-hotel-file";
 import { LOCALES } from "../../../../shared/locales";
 import { documentTitle } from "../../../../src/seo/document-title";
 
-/** The characters that search results show without a cut. */
+/** Numbers of characters that search results show without truncation. */
 const TITLE = 60;
 const DESCRIPTION = 155;
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Every call that a reader may make of the content on disk. */
+/** Every call that a reader may make for the content on disk. */
 async function allCalls(): Promise<string[]> {
   const content = await loadContent(folder.path);
   return LOCALES.flatMap((locale) => {
@@ -41,7 +41,7 @@ async function answersOf(paths: Iterable<string>): Promise<Map<string, string>> 
   return answers;
 }
 
-/** Edits a file; answers what the server says has changed, and what another reader sees. */
+/** Edits a file; returns the changes that the server reports, and those that another reader sees. */
 async function changeBy(
   edit: () => Promise<void>,
 ): Promise<{ told: readonly string[] | undefined; seen: string[] }> {

@@ -9,16 +9,16 @@ beforeEach(async () => {
   folder = await copyContent(SMALL_HOTEL);
 });
 
-/** A piece of a file, and what it is replaced by. */
+/** A text in a file and its replacement. */
 type Edit = readonly [file: string, from: string, to: string];
 
 const home = (from: string, to: string): Edit => ["pages/home.json", from, to];
 const contact = (from: string, to: string): Edit => ["pages/contact.json", from, to];
 const suite = (from: string, to: string): Edit => ["rooms/lake-suite.json", from, to];
 const menus = (from: string, to: string): Edit => ["menus.json", from, to];
-/** Home's introduction with more fields. */
+/** The home page's introduction with extra fields. */
 const intro = (fields: object) => home(`"key": "INTRO",`, `"key": "INTRO", ${fieldsIn(fields)},`);
-/** A room with prices, each list for its party. */
+/** A room with lists of prices, one for each party. */
 const priced = (...prices: object[]) => suite(`"size": 41.5`, `"size": 41.5, ${fieldsIn({ prices })}`);
 const fieldsIn = (fields: object) => JSON.stringify(fields).slice(1, -1);
 const costs = (party: object, ...months: string[]) => ({

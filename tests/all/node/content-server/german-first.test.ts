@@ -15,7 +15,7 @@ afterAll(async () => {
 test("a hotel whose first language is German is found whole, German without prefix", async () => {
   const { failures, differences, routes, pages, rooms } = await findHotel(GERMAN_FIRST);
   expect({ failures, differences }).toEqual({ failures: [], differences: [] });
-  // Contact by its slug in the hotel file, and by what the English page calls its translation.
+  // Contact is found by its slug in the hotel file, and as the translation that the English page names.
   expect(routes).toEqual(["/", "/contact", "/accommodation"]);
   expect(pages).toEqual([
     ["de /", "en /en", "ar /ar"],

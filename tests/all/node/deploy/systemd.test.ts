@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
 const UNITS = "deploy/systemd";
-/** Of 10: what a service may still do to the system, as systemd counts it; most that are not hardened have 9 and more. */
+/** Maximum exposure of a service, as rated by systemd from 0 to 10; most without hardening have 9 or more. */
 const MOST_EXPOSURE = 2;
-/** The same for what only root can do: have nginx reload after a release. */
+/** The same for a service that needs root, to reload nginx after a release. */
 const MOST_EXPOSURE_OF_ROOT = 4.5;
 
 function analyze(...args: string[]): Promise<{ code: number | undefined; output: string }> {

@@ -17,7 +17,7 @@ beforeEach(async () => {
   warnings = [];
 });
 
-/** Fetches from a stub that answers so, another one for each call, as between builds. */
+/** Fetches from a stub with these responses, a new one for each call, as between builds. */
 async function fetchFrom(answer: Answer, addresses: string[]) {
   const api = await startStubApi(answer);
   const files = await fetchPictures(addresses, {
@@ -173,7 +173,7 @@ test.each([
   expect(path.basename(files.get(address)?.path ?? "")).toBe(name);
 });
 
-/** One teal pixel as a bitmap, which browsers show and nothing here can read. */
+/** One teal pixel as a bitmap, which browsers can show but nothing here can read. */
 const BITMAP = Buffer.from(
   "Qk06AAAAAAAAADYAAAAoAAAAAQAAAAEAAAABABgAAAAAAAQAAAATCwAAEwsAAAAAAAAAAAAAgIAAAA==",
   "base64",
@@ -206,7 +206,7 @@ test("a drawing becomes a file of what is shown, also where an earlier version t
   const { path: file = "" } = files.get("/a.svg") ?? {};
   expect(await readFile(file, "utf8")).toMatch(/<svg [^>]*><path d="M0 0"\/><\/svg>/);
   expect(warnings).toEqual([expect.stringContaining("without what runs or loads from elsewhere: script")]);
-  // As it lay there before.
+  // As stored by an earlier version.
   await writeFile(file, body);
   await writeFile(path.join(path.dirname(file), "note.json"), '{"fileName":"a.svg","etag":"\\"v1\\""}');
   await fetchFrom(answer, ["/a.svg"]);

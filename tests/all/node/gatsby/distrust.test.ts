@@ -5,7 +5,7 @@ import { createBuilder } from "../../../../gatsby/builder/builder";
 import { discardUnsavedNodes } from "../../../../gatsby/inside/process/saved-state";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
-/** What a build leaves: its state, its nodes, what only saves time, and the site. */
+/** Files that a build leaves: its nodes, its state, a cache that only saves time, and the site. */
 const LEFT = [".cache/caches-lmdb/data", ".cache/redux/state", ".cache/webpack/kept", "public/index.html"];
 
 async function builtFolder(): Promise<string> {

@@ -1,6 +1,6 @@
 import { buildCommandFile, modules } from "../../../../gatsby/inside/process/modules";
 
-/** Prints the names in Gatsby's insides that the builder calls and that are not there, as JSON. */
+/** Prints as JSON which of the Gatsby internals that the builder uses are missing. */
 function main(): void {
   process.env.NODE_ENV = "production";
   process.env.gatsby_executing_command = "build";

@@ -4,12 +4,12 @@ import { type Builder, createBuilder } from "../../../../gatsby/builder/builder"
 import { temporaryFolder } from "../../../support/temporary-folder";
 import { untilTrue } from "../../../support/until-true";
 
-/** Stands in for a kept process of Gatsby: builds at once, and takes orders. */
+/** Stub of a kept Gatsby process, which builds immediately and on each message. */
 const KEPT = `
 process.on("message", globalThis.tellBuilt);
 setTimeout(globalThis.tellBuilt);
 `;
-/** Loaded before what takes the channel away from Gatsby. */
+/** Loaded before the code that takes the IPC channel away from Gatsby. */
 const TELL = `const send = process.send?.bind(process); globalThis.tellBuilt = () => send({ type: "built", memory: 50 });`;
 
 let builder: Builder;

@@ -1,7 +1,7 @@
 import { modules } from "../../../../gatsby/inside/process/modules";
 import { forgetTypeOwners } from "../../../../gatsby/inside/process/saved-state";
 
-/** Prints who owns a type after one plugin made it, Gatsby's cache was deleted, and another made it, too. */
+/** Prints the owner of a type that one plugin created, and another one after Gatsby's cache was deleted. */
 function main(): void {
   process.env.NODE_ENV = "production";
   const { store } = modules.redux;

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const signUp = (server: NewsletterServer, email: string) =>
   server.signUp({ email, terms: true, propertyId: "1", locale: "en" });
-/** A newsletter whose end closes its database for sure: in a process of its own. */
+/** A newsletter in its own process, so that its end is sure to close the database. */
 async function startedProcess() {
   const dataDir = join(await temporaryFolder(), "Otel #1 100%?x=1");
   const command = runCommand(".", "newsletter/main", { DATA_DIR: dataDir, PORT: "0" });
@@ -46,7 +46,7 @@ async function startedProcess() {
 
 const newFolder = async () => join(await temporaryFolder(), "backup");
 const emails = async (server: NewsletterServer) => (await server.rows()).map(({ email }) => String(email));
-/** SQLite's write-ahead log of the database at a path: holds recent writes until they are moved into the file. */
+/** SQLite's write-ahead log, which contains recent writes until they are moved into the database file. */
 const logOf = ({ settings }: NewsletterServer) => join(settings.dataDir, "newsletter.db-wal");
 
 test("a backup made under signups holds every one that was answered before, and restored, their links work", async () => {

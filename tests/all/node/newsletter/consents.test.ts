@@ -11,7 +11,7 @@ import { untilTrue } from "../../../support/until-true";
 const ENQUIRY_MESSAGES = messagesOf("enquiry");
 const NEWSLETTER_MESSAGES = messagesOf("newsletter");
 
-/** The words of a consent that a hotel writes itself are kept as the guest saw them, whatever the hotel writes later. */
+/** A hotel's own wording of a consent is stored as the guest saw it, whatever the hotel changes later. */
 
 const MONDAY = "Ich habe den <notice>Hinweis</notice> von Montag gelesen.";
 const TUESDAY = "Ich habe den <notice>Hinweis</notice> von Dienstag gelesen.";
@@ -29,13 +29,13 @@ beforeAll(async () => {
 const ownWords = (german: string) =>
   Object.fromEntries(Object.values(CONSENT_MESSAGES).map((key) => [key, { de: german }]));
 
-/** The hotel changes the wording of both consents. */
+/** Changes the hotel's wording of both consents. */
 async function word(german: string): Promise<void> {
   const hotel: object = JSON.parse(await readFile("content/hotel.json", "utf8"));
   await writeFile(hotelFile, JSON.stringify({ ...hotel, messages: ownWords(german) }));
 }
 
-/** What a page that is built with these words sends. */
+/** The consent version sent by a page that is built with this wording. */
 function versionOf(form: ConsentForm, german: string): string {
   const consents = ownConsents(ownMessagesIn(ownWords(german), "de"), "de");
   const version = consents.find((consent) => consent.form === form)?.version;
@@ -60,7 +60,7 @@ const enquiry = (name: string, consent?: string) => ({
   consent,
 });
 
-/** The words that were agreed to, by who agreed. */
+/** The accepted wording by the guest who accepted it. */
 async function kept(): Promise<Record<string, unknown>> {
   const rows = await server.query(`
     SELECT email AS who, consent_version, locale FROM subscribers UNION ALL SELECT name, consent_version, locale FROM enquiries`);

@@ -11,7 +11,7 @@ import { SHIPPED_LOCALES } from "../../../../shared/locales";
 import { startNewsletter } from "../../../support/newsletter-server";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
-/** What the first version of the newsletter made. */
+/** Schema of the newsletter's first version. */
 const FIRST_SCHEMA = [
   `CREATE TABLE subscribers (
     id TEXT PRIMARY KEY,
@@ -39,7 +39,7 @@ const ONE_OF_EACH = [
   ["id-gone", "gone@example.com", "unsubscribed", at(1), at(2), at(3)],
 ];
 
-/** A data folder as the first version left it, by default with an address in each of its states. */
+/** A data folder as left by the first version, by default with one address in each state. */
 async function firstVersion(rows: readonly (string | null)[][] = ONE_OF_EACH): Promise<string> {
   const folder = await temporaryFolder();
   const database = createClient({ url: `file:${join(folder, "newsletter.db")}` });
@@ -128,7 +128,7 @@ test("a signup is acknowledged only where it is in the file that is there", asyn
   await rename(folder, `${folder}-away`);
   expect(await signUp("away@example.com")).toBe(500);
   expect((await fetch(`${server.url}/health`)).status).toBe(503);
-  // The log has the path of a link that failed, and not its token.
+  // The log contains the path of the failed link, but not its token.
   expect((await fetch(server.local(confirm))).status).toBe(500);
   expect(server.reports.join()).toContain("GET /v1/web/newsletter/confirm failed");
   expect(server.reports.join()).not.toContain("token=");

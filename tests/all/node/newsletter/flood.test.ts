@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 afterEach(() => jest.restoreAllMocks());
 
-/** A signup as a proxy on this machine passes it on, with the visitor's address. */
+/** A signup as forwarded by a proxy on this machine, with the visitor's address. */
 function signUpFrom(address: string, email: string, agent: Agent): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const body = JSON.stringify({ email, terms: true, propertyId: "1", locale: "en" });
@@ -24,13 +24,13 @@ function signUpFrom(address: string, email: string, agent: Agent): Promise<numbe
 }
 
 test("2,000 requests from one address are turned away, and another visitor is served meanwhile", async () => {
-  // However long a machine at work takes for them, they all come within one minute.
+  // All requests arrive within one minute, however long a busy machine takes.
   jest.spyOn(Date, "now").mockReturnValue(Date.now());
   const flood = new Agent({ keepAlive: true, maxSockets: 50 });
   const visitor = new Agent();
   let answered = 0;
   const flooding = Array.from({ length: 2_000 }, async (_, count) => {
-    // A client's own claim comes before the address that the proxy saw.
+    // The address that a client claims precedes the one that the proxy saw.
     const status = await signUpFrom(
       `10.0.0.${count % 250}, 203.0.113.7`,
       `flood-${count}@example.com`,

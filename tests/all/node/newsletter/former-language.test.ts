@@ -18,7 +18,7 @@ beforeAll(async () => {
     hotelFile,
     JSON.stringify(Object.assign({}, hotel, { enquiry: { kinds: { other: "desk@lindenhof.example" } } })),
   );
-  // For the command, too.
+  // The command reads it, too.
   process.env.HOTEL_FILE = hotelFile;
 });
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** As if all that is there had come while the hotel still spoke Turkish. */
+/** Makes all rows look as if they were stored while the hotel still had Turkish. */
 const wasTurkish = (table: "subscribers" | "enquiries") => server.query(`UPDATE ${table} SET locale = 'tr'`);
 
 test("a subscriber in a language that the hotel gave up is still listed, and the links of their mail still work", async () => {

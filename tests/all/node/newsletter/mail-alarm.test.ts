@@ -55,7 +55,7 @@ test("mails that can't be sent are told once, and once when they are sent again;
   ]);
   await untilTrue(async () => (await newsletterHealth()).mailsFailingSince === null);
 
-  // One alarm of a kind an hour.
+  // At most one alarm of each kind per hour.
   smtp.refuse("554 5.7.1 Sender denied", "MAIL FROM");
   await signUp("mary@example.com");
   await untilTrue(() => failures() === 3);

@@ -5,7 +5,7 @@ import { violations, WCAG } from "../../../support/axe";
 import { launchChromium } from "../../../support/chromium";
 import { SAMPLE_ENQUIRY, SAMPLE_LINKS, sampleMails } from "../../../support/newsletter/sample-mails";
 
-/** Gmail cuts what is longer. */
+/** Gmail truncates longer mails. */
 const GMAIL_LIMIT = 102 * 1024;
 const SCREENS = (["light", "dark"] as const).flatMap((colorScheme) =>
   [390, 700].map((width) => ({ colorScheme, viewport: { width, height: 900 } })),

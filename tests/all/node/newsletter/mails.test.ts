@@ -27,7 +27,7 @@ async function open(url: string, init?: RequestInit) {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** What is proven of a subscriber who left and came back. */
+/** Proofs of a subscriber who left and came back. */
 const LEFT_AND_BACK = ["requested", "confirmed", "unsubscribed", "requested", "confirmed"];
 
 async function proofsOf(email: string) {
@@ -146,7 +146,7 @@ test("a link that was used does nothing but say so in the reader's language", as
   expect(await proofsOf(email)).toEqual(proofs);
 });
 
-/** The same as it will be later: what the database says of the past moves back by as much. */
+/** Simulates the passage of time by moving the subscriber's stored times into the past. */
 async function later(email: string, minutes: number): Promise<void> {
   const database = createClient({ url: server.settings.databaseUrl });
   const back = (column: string) =>
@@ -165,7 +165,7 @@ async function later(email: string, minutes: number): Promise<void> {
 const mailsTo = async (email: string) =>
   (await writtenMails(mailFolder(server.settings.dataDir))).filter(({ to }) => to === email);
 
-/** Signs up again, and answers the links of the mail that this brings. */
+/** Signs up again and returns the links in the resulting mail. */
 async function signUpAgain(email: string) {
   const before = (await mailsTo(email)).length;
   await server.signUp({ email, terms: true, propertyId: "1", locale: "en" });

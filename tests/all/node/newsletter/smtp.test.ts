@@ -97,7 +97,7 @@ test("a mail can be tried, and what fails is said in words", async () => {
   );
 });
 
-/** Makes every waiting mail due, as a minute of waiting would. */
+/** Makes every waiting mail due, as if a minute had passed. */
 async function letTimePass(databaseUrl: string): Promise<void> {
   const client = createClient({ url: databaseUrl });
   await client.execute({

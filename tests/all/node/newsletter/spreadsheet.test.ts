@@ -6,9 +6,9 @@ import { enquiryCells, toCsv } from "../../../../services/newsletter/csv";
 import { parseEnquiry } from "../../../../services/newsletter/enquiry";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
-/** LibreOffice's numbers of languages whose Excel wants semicolons; in each of them a point or a comma may begin a fraction. */
+/** LibreOffice's ids of languages in which Excel expects semicolons. */
 const LANGUAGES = { turkish: 1055, russian: 1049, german: 1031 };
-/** Semicolon, quote, UTF-8, from the first line; numbers of every kind are looked for, and formulas run. */
+/** Semicolon, quote, UTF-8, from the first line; detects numbers of every kind and evaluates formulas. */
 const readAs = (language: number) => `CSV:59,34,76,1,,${language},false,true,false,false,false,0,true`;
 
 const PHONES = ["+90 242 123 45 67", "+902421234567", "05321234567", "0242-123-45-67", "+1-2-34567"];
@@ -33,7 +33,7 @@ function stored(phone: string, message: string) {
   return { ...row, id: "1", consent_version: "2026-11", received_at: "2026-11-27T00:00:00.000Z", held: 0 };
 }
 
-/** The sheet as LibreOffice reads it, as XML that names each cell's type and formula. */
+/** The sheet as read by LibreOffice, in XML with the type and formula of each cell. */
 async function opened(csv: string, language: number): Promise<string> {
   const folder = await temporaryFolder();
   await writeFile(join(folder, "enquiries.csv"), csv);

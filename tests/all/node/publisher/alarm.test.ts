@@ -14,7 +14,7 @@ beforeEach(async () => {
   receiver = await startAlertReceiver();
 });
 
-/** A publisher whose builds fail or not, and its alarm; a second one over the same folder is one after a restart. */
+/** A publisher whose builds can fail, with its alarm; a second one for the same folder simulates a restart. */
 async function watched(settings: AlertSettings, folder: string) {
   const log: string[] = [];
   const alarm = createPublishAlarm({

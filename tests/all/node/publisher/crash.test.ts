@@ -18,15 +18,15 @@ import { temporaryFolder } from "../../../support/temporary-folder";
 import { untilTrue } from "../../../support/until-true";
 
 const KILLS = 25;
-/** Milliseconds; a publish of the small site is over by then. */
+/** Milliseconds after which a publish of the small site is over. */
 const LONGEST_PUBLISH = 700;
 const PUBLISHER = join(__dirname, "./publisher-process.ts");
 
 const random = seededRandom();
 
 /**
- * Starts a publish in a process of its own and kills it after so many milliseconds. Resolves when the build that it had
- * begun is gone, too: nobody kills that, it ends by itself.
+ * Starts a publish in its own process and kills it after so many milliseconds. Resolves once the build that it started,
+ * which isn't killed, has ended, too.
  */
 async function publishAndKill(folder: string, after: number): Promise<void> {
   const child = spawn(process.execPath, ["--require", "tsx/cjs", PUBLISHER, folder, "publish"], {

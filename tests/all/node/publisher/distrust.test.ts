@@ -9,7 +9,7 @@ import { temporaryFolder } from "../../../support/temporary-folder";
 const BEFORE = { ...HOMES, "/a": "A" };
 const AFTER = { ...HOMES, "/a": "B" };
 
-/** The release of a publisher that has published nothing else. */
+/** Release of a publisher that has published nothing else. */
 async function freshRelease(pages: FakeContent["pages"]): Promise<string | null> {
   const fresh = await startFakePublisher({ pages });
   return (await fresh.publish()).release;
@@ -30,7 +30,7 @@ test.each<[string, FakeContent, string]>([
   expect(next.release).toBe(await freshRelease(AFTER));
 });
 
-/** A publish in which something happens at a step; answers how often what it built was distrusted, and whether it failed. */
+/** Publishes with a hook for each step; returns the outcome and how often the build was distrusted. */
 async function publishWith(atStep: (step: Step, controller: AbortController) => void) {
   const folder = await temporaryFolder();
   await writeFile(join(folder, "content.json"), JSON.stringify({ pages: HOMES }));

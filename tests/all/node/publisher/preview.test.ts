@@ -10,7 +10,7 @@ import { type StandInSite, standInSite } from "../../../support/publisher/stand-
 import { startStubApi, type StubApi } from "../../../support/stub-api";
 import { untilTrue } from "../../../support/until-true";
 
-/** `npm start` with a preview, over a content server that answers drafts to the preview's token alone. */
+/** `npm start` with a preview, and a content server that returns drafts only for the preview's token. */
 
 const SECRET = `whsec_${Buffer.alloc(32, 9).toString("base64")}`;
 const TOKEN = "the-token-that-reads-drafts";
@@ -21,7 +21,7 @@ let site: StandInSite;
 let start: RunningCommand;
 let origin: string;
 let preview: string;
-/** Of who has signed in. */
+/** Cookie of a signed-in session. */
 let cookie: string;
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ afterAll(async () => {
   await content.close();
 });
 
-/** Signs in at the preview as the form does. */
+/** Signs in to the preview like its form. */
 async function signIn(password = SECRET, to = "/"): Promise<Response> {
   return fetch(`${preview}/hooks/session?to=${encodeURIComponent(to)}`, {
     method: "POST",
@@ -70,7 +70,7 @@ async function untilPreviewHas(text: string): Promise<void> {
 
 const signal = (address: string) => sendSigned(address, SECRET);
 
-/** All words of a folder as it stood at one moment: the publisher writes and removes files meanwhile. */
+/** Text of all files in a folder at one moment; retries, as the publisher writes and removes files meanwhile. */
 async function textOfReleases(folder: string): Promise<string> {
   const root = join(site.folder, folder);
   let text: string | undefined;
@@ -81,7 +81,7 @@ async function textOfReleases(folder: string): Promise<string> {
   return text ?? "";
 }
 
-/** Rejects where a file has gone since it was listed; undefined where a release is not finished. */
+/** Rejects if a file has disappeared since it was listed; undefined if a release is unfinished. */
 async function textOfFinished(root: string): Promise<string | undefined> {
   const files = await listFiles(root);
   if (files.some((file) => file.split("/").some((name) => name.startsWith(UNFINISHED)))) return undefined;
@@ -160,7 +160,7 @@ test("a visit is sent to the sign-in form in the page's language, and back to th
   }
 });
 
-/** Follows a link with a pass, as a browser does that keeps the cookie. */
+/** Follows a link with a pass, like a browser that keeps the cookie. */
 async function follow(pass: string): Promise<{ answer: Response; kept: string }> {
   const answer = await get(`${preview}/tr/galeri?x=1&preview=${pass}`, { accept: "text/html" });
   return { answer, kept: (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "" };

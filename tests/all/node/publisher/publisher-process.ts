@@ -1,7 +1,7 @@
 import { createPublisher } from "../../../../services/publisher/create-publisher";
 import { fakeOptions } from "../../../support/publisher-fixture";
 
-/** A publisher in a process of its own, for tests that kill it: `[folder, "publish" | "recover"]`. */
+/** A publisher in its own process, for tests that kill it; arguments: `[folder, "publish" | "recover"]`. */
 async function main(): Promise<void> {
   const [folder = "", command] = process.argv.slice(2);
   const publisher = createPublisher({ ...fakeOptions(folder), log: console.error });

@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const name of Object.keys(storage.environment)) Reflect.deleteProperty(process.env, name);
 });
 
-/** What visitors may get of a folder: no compressed copies, no configuration of other hosts. */
+/** Public files of a folder, without compressed copies and the configuration of other hosts. */
 async function filesOf(folder: string): Promise<Record<string, string>> {
   const names = (await listFiles(folder)).filter(
     (name) => !/^(?:_|hosts\/|routes\.json|vercel\.json|\.[a-z]+ignore)|\.(?:br|gz)$/.test(name),
@@ -104,7 +104,7 @@ const writtenAt = async (name: string) => (await stat(join(store, name))).mtimeM
   test("what a process left half sent, the next one puts right", async () => {
     await start("webdav");
     await site.publish();
-    // As after an end between the first page that took its place and the last one.
+    // As if the process had ended while it was replacing pages.
     const [sent, names] = [join(site.root, "publisher/sent.json"), ["index.html", "builds/latest.json"]];
     const known = JSON.parse(await readFile(sent, "utf8"));
     delete known.release;

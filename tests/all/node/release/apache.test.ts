@@ -15,14 +15,14 @@ let origin = "";
 beforeAll(async () => {
   if (binary === undefined) return;
   const release = await hostRelease();
-  // Apache gives up root's rights, where it has them.
+  // If Apache is started as root, it drops root's privileges.
   await chmod(dirname(release), 0o755);
   ({ origin, stop } = await startApache(binary, release));
 });
 
 afterAll(() => stop());
 
-/** Apache refuses an encoded slash and a null byte by itself, before the release says anything. */
+/** Apache itself refuses an encoded slash and a null byte, before the release's rules apply. */
 const [refused, others] = [true, false].map((own) =>
   RULE_CASES.filter(({ path }) => /%2f|%00/i.test(path) === own),
 );

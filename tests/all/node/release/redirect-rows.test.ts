@@ -19,7 +19,7 @@ test("a content server's redirects are asked for, its last good answer holds whi
   const port = await freePort();
   await new Promise<void>((listening) => api.listen(port, "127.0.0.1", () => listening()));
   try {
-    // Without a redirects.csv beside it.
+    // In a folder without a redirects.csv.
     const hotelFile = join(await temporaryFolder(), "hotel.json");
     await cp("content/hotel.json", hotelFile);
     const environment = parseEnvironment({ HOTEL_FILE: hotelFile });

@@ -25,7 +25,7 @@ test.each([
   )();
 });
 
-/** Another user can only be played by who may become any. */
+/** Only root can start a process as another user. */
 const testAsRoot = process.getuid?.() === 0 ? test : test.skip;
 
 testAsRoot(

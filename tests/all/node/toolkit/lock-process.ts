@@ -1,7 +1,7 @@
 import { messageOf } from "../../../../shared/errors";
 import { FolderTakenError, lockFolder } from "../../../../toolkit/lock-folder";
 
-/** Takes a folder's lock whenever it is told to, and says whether it has it; it never lets go by itself. */
+/** Tries to lock a folder on each message and reports whether it succeeded; never releases the lock. */
 async function main(): Promise<void> {
   const [folder = ""] = process.argv.slice(2);
   process.on("message", () => {

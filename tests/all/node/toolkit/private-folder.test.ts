@@ -2,7 +2,7 @@ import { privateFolder } from "../../../../toolkit/private-folder";
 
 test("of a folder whose rights can't be set it is told who may read it, once", async () => {
   const told = jest.spyOn(console, "error").mockImplementation(() => {});
-  // Of this one nobody can, root neither.
+  // Nobody can change the mode of this folder, not even root.
   await privateFolder("/proc/sys");
   await privateFolder("/proc/sys");
   expect(told.mock.calls).toEqual([

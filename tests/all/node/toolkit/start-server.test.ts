@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from "../../../../toolkit/start-serve
 import { rawRequest } from "../../../support/raw-request";
 import { untilTrue } from "../../../support/until-true";
 
-/** Connections that say nothing, half of a request's head, and half of its body. */
+/** Sent by connections: nothing, half of a request's head, and half of its body. */
 const HALF_SAID = [
   "",
   "GET / HTTP/1.1\r\nHost: a\r\n",
@@ -14,7 +14,7 @@ const HALF_SAID = [
 ];
 
 let server: RunningServer;
-/** How each of them was ended; the other tests run meanwhile. */
+/** How each of these connections ended; the other tests run meanwhile. */
 let ends: Promise<string[]>;
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test.each([
   expect(headers["x-content-type-options"]).toBe("nosniff");
 });
 
-/** What a connection is told before the server ends it. */
+/** Data a connection receives before the server closes it. */
 function endOf(start: string): Promise<string> {
   const socket = connect(Number(server.port), "127.0.0.1");
   socket.write(start);
@@ -76,7 +76,7 @@ test("connections that say nothing, or only half of a request, are ended", async
   expect(await ends).toEqual([timeout, timeout, timeout]);
 });
 
-/** A server whose answers to `/held` wait until they are let go. */
+/** A server whose responses to `/held` wait until `letGo` is called. */
 async function startCrowded() {
   let letGo = () => {};
   let asked = 0;
@@ -91,7 +91,7 @@ async function startCrowded() {
   return { ...crowded, letGo, asked: () => asked };
 }
 
-/** Opens connections that say nothing, a hundred at a time, as the system queues few. */
+/** Opens connections that send nothing, a hundred at a time, as the system's queue is short. */
 async function openMany(port: number, count: number): Promise<Socket[]> {
   const sockets: Socket[] = [];
   while (sockets.length < count) {
@@ -106,7 +106,7 @@ async function openMany(port: number, count: number): Promise<Socket[]> {
   return sockets;
 }
 
-/** The status that a client gets; undefined where it is turned away. */
+/** The status that a client gets; undefined if it is turned away. */
 function statusFor(port: number, path = "/"): Promise<number | undefined> {
   return new Promise((resolve) => {
     get({ port, host: "127.0.0.1", path, agent: false }, (response) => {
@@ -176,7 +176,7 @@ test("where this user may not listen on a port, a sentence names the variable", 
   const forbidden = Object.assign(new Error("listen EACCES"), { code: "EACCES" });
   const variables = { host: "PUBLISHER_HOST", port: "PUBLISHER_PORT" };
   const started = startServer({ port: 80, variables }, async (app) => {
-    // Stands in for the system's answer, as root may listen on each port: `listen` rejects with it.
+    // Simulates the system's error, with which `listen` rejects, as root may listen on any port.
     app.addHook("onReady", () => Promise.reject(forbidden));
   });
   await expect(started).rejects.toThrow(
