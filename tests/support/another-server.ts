@@ -6,7 +6,7 @@ const room = object({ id: mixed() }).required();
 const rooms = array(room).required();
 const roomBySlug = object({ room }).required();
 
-/** The lodge's sauna is a property of its own: its menus lead to a page that nothing else leads to. */
+/** The lodge's sauna is a separate property: its menus link to a page that nothing else links to. */
 const SAUNA_PROPERTY = 3;
 const SAUNA_HOUSE = { en: "/sauna-house", tr: "/tr/sauna-evi", ru: "/ru/дом-сауны", de: "/de/saunahaus" };
 const SAUNA_PAGES: readonly string[] = [
@@ -14,10 +14,10 @@ const SAUNA_PAGES: readonly string[] = [
   ...["/experience", "/tr/deneyim", "/de/experience"],
 ];
 
-/** Added to the ids of a language's rooms: the Turkish birch room has the other languages' id of the suite. */
+/** Offsets of a language's room ids: the Turkish birch room gets the id that the suite has elsewhere. */
 const OWN_ROOM_IDS: Record<string, number> = { tr: 1, ru: 100 };
 
-/** What a content server may say that the embedded one can't: a second property, unknown words, a price. */
+/** Content that another server may send but the embedded one can't: a second property, unknown values, a price. */
 export function asAnotherServer({ pathname, searchParams }: URL, answer: unknown): unknown {
   const [, , kind, key] = pathname.split("/");
   const lang = searchParams.get("lang") ?? "en";
@@ -47,7 +47,7 @@ function saunaMenus(lang: string) {
   ];
 }
 
-/** A slide without a picture, and a picture of which nothing is said. */
+/** A slide without a picture, and a picture without alternative text. */
 function withGaps(answer: InferType<typeof page>): object {
   const slide = { title: "A slide without a picture", content: "<p>Words alone.</p>" };
   return {
@@ -59,7 +59,7 @@ function withGaps(answer: InferType<typeof page>): object {
   };
 }
 
-/** A type of menu that the site does not know, and that is not shown. */
+/** A menu of a type that the site doesn't know and so doesn't show. */
 function sideMenu(lang: string) {
   return {
     type: "SIDE",
@@ -67,7 +67,7 @@ function sideMenu(lang: string) {
   };
 }
 
-/** The suite is of a category that the site does not know, and has a price; the other room has none. */
+/** The suite has a category that the site doesn't know, and a price; the other room has no price. */
 function otherRoom(given: InferType<typeof room>, lang: string): object {
   const id = Number(given.id) + (OWN_ROOM_IDS[lang] ?? 0);
   if (given.id !== 12) return { ...given, id };

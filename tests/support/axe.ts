@@ -10,18 +10,18 @@ declare global {
 }
 
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-/** The rules of the standard alone. */
+/** Only the rules of the standard, without best practices. */
 export const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const RULES = [...WCAG, "best-practice"];
 
-/** What axe-core finds wrong on the page as it is: "rule: element" each. */
+/** The violations that axe-core finds on the page as it is, each as "rule: element". */
 export async function violations(page: Page, rules = RULES): Promise<string[]> {
   return (await judge(page, rules)).found;
 }
 
 /**
- * How axe-core judges the page as it is, with each fault as "rule: element". A target that a bar at the window's edge
- * lies over is judged in the middle of the window, where a visitor scrolls it to.
+ * Audits the page as it is with axe-core; each fault is "rule: element". A target that seems too small is judged again
+ * in the middle of the window, as a bar at the window's edge may only have covered it.
  */
 export async function judge(page: Page, rules = RULES): Promise<Judgement> {
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(AXE);

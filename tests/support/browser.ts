@@ -4,7 +4,7 @@ import { defineNextFrame } from "./next-frame";
 import { patient } from "./patient-browser";
 import { untilTrue } from "./until-true";
 
-/** Addresses that the environment of the browser tests knows (`jest/browser-environment.cjs`). */
+/** Addresses provided by the environment of the browser tests (`jest/browser-environment.cjs`). */
 interface World {
   browser: string;
   /** The embedded hotel, served as a release with the content API on the same port. */
@@ -22,7 +22,7 @@ declare global {
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** As long as Playwright's own "networkidle" waits, which may pass before a busy machine's page has asked for its scripts. */
+/** The same as Playwright's "networkidle", which a busy machine may reach before the page requests its scripts. */
 const QUIET_MS = 500;
 
 export function world(): World {
@@ -31,12 +31,12 @@ export function world(): World {
   return globalThis.WORLD;
 }
 
-/** The browser of the tests. */
+/** Connects to the tests' browser. */
 export function connect(): Promise<Browser> {
   return connectTo(world().browser);
 }
 
-/** A browser whose pages have no service worker but where a test asks for one: it would stand before what tests watch. */
+/** Disables service workers unless a test allows them: they would hide the requests that tests watch. */
 export async function connectTo(server: string): Promise<Browser> {
   const browser = patient(await chromium.connect(server));
   const newContext = browser.newContext.bind(browser);
@@ -50,7 +50,7 @@ export async function connectTo(server: string): Promise<Browser> {
   return browser;
 }
 
-/** What a page said or failed to load: each entry would be a defect for a visitor. */
+/** Errors and warnings of a page, and what it failed to load: each entry would be a defect for a visitor. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
@@ -67,7 +67,7 @@ export function watchProblems(page: Page): string[] {
   return problems;
 }
 
-/** Opens a page in a context of its own. */
+/** Opens a page in its own browser context. */
 export async function openPage(
   browser: Browser,
   url: string,
@@ -81,7 +81,7 @@ export async function openPage(
   return { page, problems, close: () => context.close() };
 }
 
-/** Resolves when nothing on the page moves or changes its colour any more, and what measures itself has done so. */
+/** Resolves once nothing on the page moves or changes colour, and components have measured themselves. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -94,12 +94,12 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Resolves when React has taken over the page. */
+/** Resolves when React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-app]").waitFor();
 }
 
-/** Opens an address, and resolves when React has taken over and the page has fetched all that it wants by itself. */
+/** Opens a URL and resolves when the page is hydrated and has loaded everything it requests automatically. */
 export async function openWhole(page: Page, url: string): Promise<void> {
   const pending = new Set<Request>();
   let changed = performance.now();

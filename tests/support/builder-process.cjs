@@ -1,6 +1,6 @@
 /*
- * Stands in for `gatsby build`: turns a JSON file `{ pages: { path: title }, links?, calls?, fail?, delay?, padding?, script? }` into public/.
- * As the real one does, it keeps a state, writes only the pages again that changed since, and removes the files of those that are gone.
+ * Fakes `gatsby build`: turns a JSON file `{ pages: { path: title }, links?, calls?, fail?, delay?, padding?, script? }` into public/.
+ * Like the real one, it keeps state between builds, rewrites only changed pages and removes the files of deleted ones.
  */
 const { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
 const { createHash } = require("node:crypto");
@@ -22,13 +22,13 @@ function localeOf(path) {
   return locales.find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ?? "en";
 }
 
-/** Text that does not compress, another one for each page. */
+/** Incompressible text, different for each page. */
 function noise(path) {
   const outputLength = padding / 2;
   return outputLength > 0 ? createHash("shake256", { outputLength }).update(path).digest("hex") : "";
 }
 
-/** The script's file, named by its content as a bundler does. */
+/** The script's file name, with a hash of its content like a bundler's. */
 function scriptFile() {
   return `app-${createHash("sha1").update(script).digest("hex").slice(0, 20)}.js`;
 }
@@ -86,7 +86,7 @@ function build() {
   write("handover.json", JSON.stringify({ pages: list, inlineScripts: [], formTargets: [] }));
 }
 
-// As the real one does, it ends when the process that started it is gone.
+// Like the real one, exits when its parent process is gone.
 process.stdin.once("end", () => process.exit(1));
 process.stdin.resume().unref();
 

@@ -13,26 +13,26 @@ const SYSTEM_BROWSERS = [
 
 const SYSTEM_FONTS = "/etc/fonts";
 
-/** Keeps the browser from calling its maker's hosts, so that every request in a test is the site's own. */
+/** Keeps the browser from calling its vendor's hosts, so that every request in a test is the site's own. */
 const QUIET = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"];
 
-/** What the npm package @sparticuz/chromium holds. */
+/** The only platform that the npm package @sparticuz/chromium has a binary for. */
 const CAN_UNPACK = process.platform === "linux" && process.arch === "x64";
 
 /**
- * The browser of the tests: CHROME_PATH, else the one that comes with the npm package @sparticuz/chromium, so that every
- * machine tests with the same, which opens a page in half of an installed one's time; where it can't run, a system browser.
+ * The tests' browser: CHROME_PATH, or else the one in the npm package @sparticuz/chromium, which is the same on every
+ * machine and opens a page in half the time of an installed one; where it can't run, a system browser.
  */
 export async function findChromium(): Promise<string> {
   return existing(process.env.CHROME_PATH) ?? (CAN_UNPACK ? unpackChromium() : findInstalledChromium());
 }
 
-/** The browser of measurements, as visitors have it: CHROME_PATH, else a system browser, else the one of the tests. */
+/** The browser for measurements, as visitors have it: CHROME_PATH, a system browser, or else the tests' own. */
 async function findInstalledChromium(): Promise<string> {
   return existing(process.env.CHROME_PATH, ...SYSTEM_BROWSERS) ?? unpackChromium();
 }
 
-/** A headless browser of measurements, with `args` beside what it needs everywhere. */
+/** Starts a headless browser for measurements. */
 export async function launchInstalledChromium(...args: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: await findInstalledChromium(),
@@ -50,13 +50,13 @@ export async function launchChromiumServer(): Promise<BrowserServer> {
   return started(() => chromium.launchServer(options));
 }
 
-/** A headless browser of a test's own. */
+/** Starts a headless browser for a single test. */
 export async function launchChromium(): Promise<Browser> {
   const options = await testBrowser();
   return started(() => chromium.launch(options));
 }
 
-/** Starts it again if it crashed at its start, as it rarely does: one of its threads writes the environment while another reads it. */
+/** Retries after a rare crash at launch: one thread of Chromium writes the environment while another reads it. */
 async function started<Result>(launch: () => Promise<Result>): Promise<Result> {
   try {
     return await launch();
@@ -72,9 +72,9 @@ async function testBrowser() {
 }
 
 async function unpackChromium(): Promise<string> {
-  // Only where it believes to run on a bare host does the package unpack the libraries that a bare Debian lacks.
+  // The package unpacks the libraries that a bare Debian lacks only if it believes it runs on AWS Lambda.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs20.x";
-  // Its own one, Open Sans, is on no visitor's system: texts would change their lines when the site's fonts come.
+  // The package's only font, Open Sans, isn't on visitors' systems: text would rewrap when the site's fonts load.
   if (existsSync(join(SYSTEM_FONTS, "fonts.conf"))) process.env.FONTCONFIG_PATH ??= SYSTEM_FONTS;
   const { default: packed } = await import("@sparticuz/chromium");
   packed.setGraphicsMode = false;

@@ -4,13 +4,13 @@ interface Closable {
 
 const started: Closable[] = [];
 
-// What the world of the browser tests starts, which is no test, ends with its process.
+// The process that serves the browser tests isn't a test: what it starts ends with it.
 if ("afterAll" in globalThis)
   afterAll(async () => {
     for (const one of started.reverse()) await one.close();
   });
 
-/** Closes what a test started when the tests of the file are over, the newest first. */
+/** Closes what a test started after all tests of the file, newest first. */
 export function closeAtEnd<Started extends Closable>(one: Started): Started {
   started.push(one);
   return one;

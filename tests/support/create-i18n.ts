@@ -4,7 +4,7 @@ import { readMessages } from "./read-messages";
 
 const RESOURCES = Object.fromEntries(LOCALES.map((locale) => [locale, readMessages(locale)]));
 
-/** An i18next instance over the real messages of all languages. */
+/** An i18next instance with the real messages of all languages. */
 export function createI18n(locale: Locale): i18n {
   const instance = createInstance();
   void instance.init({

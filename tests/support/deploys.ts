@@ -8,13 +8,13 @@ import { SECOND_HOTEL_PUBLIC } from "./site";
 import { temporaryFolder } from "./temporary-folder";
 import { replaceInFile } from "./replace-in-file";
 
-/** Changes what a build left in public/, as another build of other content or code would have. */
+/** Changes a build's output in public/, as a build of different content or code would. */
 type Change = (publicDir: string) => Promise<void>;
 
-/** One address at which releases of the second hotel follow each other. */
+/** One URL at which releases of the second hotel are deployed one after another. */
 export interface Deploys {
   url: string;
-  /** Makes a release of the second hotel's build with some changes; answers its folder. Nothing of others is in it. */
+  /** Makes a release of the second hotel's build with some changes, without any history, and returns its folder. */
   release(...changes: Change[]): Promise<string>;
   /** Puts a release live. */
   deploy(release: string): void;
@@ -53,14 +53,14 @@ export async function startDeploys(): Promise<Deploys> {
   };
 }
 
-/** Replaces a text in some files, which all hold it. */
+/** Replaces a text in files that must all contain it. */
 export function replaceText(files: readonly string[], text: string, replacement: string): Change {
   return async (publicDir) => {
     for (const file of files) await replaceInFile(join(publicDir, file), text, replacement);
   };
 }
 
-/** Gives every script another hash in its name and in all that refers to it, and the build another compilation hash. */
+/** Gives every script a new hash, in its name and in all references, and the build a new compilation hash. */
 export const renewCode: Change = async (publicDir) => {
   const hash = /\b[0-9a-f]{20}\b/g;
   const renew = (text: string) => text.replace(hash, (old) => old.slice(1) + old.slice(0, 1));

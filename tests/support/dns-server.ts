@@ -10,7 +10,7 @@ interface DnsServer {
   close(): Promise<void>;
 }
 
-/** A real name server on a free port that knows these TXT records, and a resolver that asks only it. */
+/** A real DNS server on a free port with these TXT records, and a resolver that queries only it. */
 export async function startDnsServer(
   records: Readonly<Record<string, readonly string[]>>,
 ): Promise<DnsServer> {
@@ -20,7 +20,7 @@ export async function startDnsServer(
     const texts = records[name.toLowerCase()];
     const header = Buffer.alloc(HEADER);
     query.copy(header, 0, 0, 2);
-    // An answer with recursion; code 3: there is no such name.
+    // A response with recursion available; code 3: the name doesn't exist.
     header.writeUInt16BE(texts ? 0x8180 : 0x8183, 2);
     header.writeUInt16BE(1, 4);
     header.writeUInt16BE(texts?.length ?? 0, 6);
@@ -40,7 +40,7 @@ function questionOf(query: Buffer): { name: string; end: number } {
     labels.push(query.toString("ascii", at + 1, at + 1 + length));
     at += 1 + length;
   }
-  // The name's end, its type and its class.
+  // Skips the name's terminator, type and class.
   return { name: labels.join("."), end: at + 5 };
 }
 
@@ -48,7 +48,7 @@ function answerOf(text: string): Buffer {
   const parts = text.match(new RegExp(`.{1,${LONGEST_PART}}`, "gs")) ?? [""];
   const data = Buffer.concat(parts.map((part) => Buffer.concat([Buffer.of(part.length), Buffer.from(part)])));
   const head = Buffer.alloc(12);
-  // Points to the name in the question.
+  // A pointer to the name in the question.
   head.writeUInt16BE(0xc00c, 0);
   head.writeUInt16BE(TXT, 2);
   head.writeUInt16BE(1, 4);

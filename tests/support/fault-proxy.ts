@@ -1,18 +1,18 @@
 import type { IncomingMessage } from "node:http";
 import { type Reply, startStubApi, type StubApi } from "./stub-api";
 
-/** What a call is answered with in the content server's place; undefined: the server's own answer. */
+/** The response to a call in place of the content server's own, or undefined to forward the call. */
 export type Faults = (url: URL) => { status: number; body: string } | undefined;
 
-/** What becomes of a call's answer, as JSON. */
+/** Changes the JSON of a call's response. */
 export type Change = (url: URL, answer: unknown) => unknown;
 
-/** Stands before a content server (by its origin) and says what its format does not allow it to. */
+/** Proxies a content server (given by its origin) to send content that its own format doesn't allow. */
 export async function startChangingProxy(origin: string, change: Change): Promise<StubApi> {
   return startStubApi(async (url, request) => {
     const answer = await forward(origin, request);
     if (answer.status !== 200 || !answer.headers?.["content-type"]?.includes("json")) return answer;
-    // Another body than its etag says.
+    // The etag no longer matches the body.
     const body = change(url, JSON.parse(String(answer.body)));
     return { status: answer.status, headers: { "content-type": "application/json" }, body };
   });
@@ -20,11 +20,11 @@ export async function startChangingProxy(origin: string, change: Change): Promis
 
 const KEPT_HEADERS = ["content-type", "etag"];
 
-/** Stands before a content server (by its origin) and answers some of the calls wrongly. */
+/** Proxies a content server (given by its origin) with faulty responses to some of the calls. */
 export async function startFaultProxy(origin: string, faults: Faults): Promise<StubApi> {
   return startStubApi((url, request) => {
     const fault = faults(url);
-    // A retry is asked for at once, so that no test waits.
+    // Asks for an immediate retry, so that no test waits.
     return fault ? { ...fault, headers: { "retry-after": "0" } } : forward(origin, request);
   });
 }

@@ -1,4 +1,4 @@
-/** Sets the clock to an instant, and leaves timers as they are: code on demand comes in its own time. */
+/** Fixes the date but keeps real timers, because lazy-loaded code arrives in its own time. */
 export function fixDate(now: string): void {
   jest.useFakeTimers({
     now: new Date(now),

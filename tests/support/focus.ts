@@ -5,8 +5,8 @@ export function isFocused(locator: Locator): Promise<boolean> {
 }
 
 /**
- * Presses Tab some times and answers where the focus went each time: "inside" a part of the page, "outside" of it,
- * or to the "browser", whose own controls come between the last stop of a page and its first.
+ * Presses Tab several times and returns where the focus went each time: "inside" a part of the page, "outside" it, or
+ * to the "browser", whose own controls follow the last tab stop of a page and precede its first.
  */
 export async function placesOfFocus(page: Page, part: Locator, presses: number): Promise<string[]> {
   const places: string[] = [];

@@ -8,7 +8,7 @@ export interface HostProcess {
   stop(): Promise<void>;
 }
 
-/** Waits until a server that was started as a process answers; throws its output where it ends before that. */
+/** Waits until a spawned server responds; throws an error with its output if it exits first. */
 export async function untilAnswers(
   origin: string,
   child: ChildProcessByStdio<null, null, Readable>,

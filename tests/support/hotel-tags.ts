@@ -1,4 +1,4 @@
-/** `tags` of a hotel file that has every service; Plausible and Matomo on servers of their own. */
+/** `tags` of a hotel file with every service; Plausible and Matomo are self-hosted. */
 export const HOTEL_TAGS = {
   plausible: { domain: "birchlake.example", url: "https://plausible.birchlake.example" },
   matomo: { url: "https://matomo.birchlake.example/", siteId: 7 },

@@ -9,7 +9,7 @@ import { Page } from "@siteimprove/alfa-web";
 import { connectTo, DESKTOP, hydrated } from "../browser";
 import type { AlfaJudgement } from "./alfa";
 
-/** How Alfa judges pages in the browser at the first address, as JSON; each fault is "address: rule element". */
+/** Prints as JSON how Alfa judges pages in the browser at the first address; a fault is "address: rule element". */
 const [server = "", ...addresses] = process.argv.slice(2);
 const asked = [...rules].filter(isAsked);
 const browser = await connectTo(server);
@@ -35,13 +35,13 @@ for (const address of addresses) {
 await browser.close();
 process.stdout.write(JSON.stringify(judgement));
 
-/** Levels A and AA, and what no level asks for but good practice does; not AAA. */
+/** Levels A and AA, and best practices without a level; not AAA. */
 function isAsked({ requirements }: Pick<Rule<unknown, never>, "requirements">): boolean {
   const criteria = requirements.filter(Criterion.isCriterion);
   return criteria.length === 0 || criteria.some(Conformance.isAA());
 }
 
-/** WCAG 2.2's criteria of levels A and AA; the library has no list of them. */
+/** WCAG 2.2's criteria of levels A and AA, which the library doesn't list. */
 function criteriaOfWcag(): AlfaJudgement["criteria"] {
   const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
   return upTo(4)

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { array, type InferType, object, string } from "yup";
 import { judgementSchema } from "./outcomes";
 
-/** What Alfa makes is soon garbage: with more room it is searched for less often. */
+/** Alfa creates many short-lived objects: a larger young generation needs fewer garbage collections. */
 const AUDIT = ["--max-semi-space-size=64", "--import", "tsx", "tests/support/accessibility/alfa-audit.mts"];
 
 const word = string().required();
@@ -11,10 +11,10 @@ const alfaSchema = judgementSchema.shape({
   criteria: array(object({ number: word, name: word, level: word, uri: word })).required(),
 });
 
-/** What Alfa says of pages, with the criteria of WCAG that it knows. */
+/** Alfa's judgement of pages, and the WCAG criteria that it knows. */
 export type AlfaJudgement = InferType<typeof alfaSchema>;
 
-/** How Alfa judges the pages at these addresses. It is an ES module through and through, so it has a process of its own. */
+/** Audits the pages at these addresses with Alfa, in a separate process because Alfa is ESM only. */
 export async function audit(browser: string, addresses: readonly string[]): Promise<AlfaJudgement> {
   const { stdout } = await promisify(execFile)(process.execPath, [...AUDIT, browser, ...addresses], {
     maxBuffer: Infinity,

@@ -33,7 +33,7 @@ const answersSchema = object({
   clauses: array(object(answer).noUnknown()).required(),
 }).noUnknown();
 
-/** What is answered by hand: `docs/accessibility/answers.json`. */
+/** The manual answers in `docs/accessibility/answers.json`. */
 export type Answers = InferType<typeof answersSchema>;
 
 export function readAnswers(): Answers {

@@ -42,7 +42,7 @@ interface Audited {
   tools: readonly { name: string; version: string; judgement: Judgement }[];
 }
 
-/** The record of a release: what each tool, and each person who tried the site, says of each criterion. */
+/** The record of a release: the outcome of each criterion by each tool and each person who tried the site. */
 export function earlOf(audited: Audited, tried: Answers["tried"]): object {
   const { date, commit, paths, criteria, tools } = audited;
   const assertion = (by: string, mode: string, criterion: string, outcome: string) => ({
@@ -93,7 +93,7 @@ interface EarlRecord {
   tools: { name: string; version: string; outcomeOf: (criterion: string) => string }[];
 }
 
-/** What the record of the last release says. */
+/** Reads the record of the last release. */
 export function readRecord(): EarlRecord {
   const { "@graph": graph } = recordSchema.validateSync(JSON.parse(readFileSync(RECORD_FILE, "utf8")));
   const ofType = (type: string) => graph.filter((node) => node["@type"] === `earl:${type}`);

@@ -1,9 +1,9 @@
 import { array, object, string } from "yup";
 
-/** EARL's outcomes, the one that decides first. */
+/** EARL's outcomes in order of precedence. */
 export const OUTCOMES = ["failed", "cantTell", "passed", "inapplicable", "untested"];
 
-/** What a tool says of a page: its faults in words, and the outcome of each of its rules by criterion. */
+/** A tool's judgement of a page: its faults as text, and the outcome of each rule by criterion. */
 export interface Judgement {
   found: string[];
   outcomes: { criterion: string; outcome: string }[];
@@ -16,7 +16,7 @@ export const judgementSchema = object({
   ).required(),
 });
 
-/** The outcome of a criterion over all rules and pages. */
+/** The outcome of a criterion across all rules and pages. */
 export function outcomeOf(criterion: string, judgements: readonly Judgement[]): string {
   const said = judgements.flatMap(({ outcomes }) => outcomes).filter((one) => one.criterion === criterion);
   return OUTCOMES.find((outcome) => said.some((one) => one.outcome === outcome)) ?? "untested";

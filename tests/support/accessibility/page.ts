@@ -9,7 +9,7 @@ const OUTCOME_WORDS: Record<string, string> = {
   untested: "has no rule",
 };
 
-/** The conformance report as a page: what is answered by hand, beside what the tools say in the record. */
+/** The conformance report as a page: the manual answers next to the tools' outcomes in the record. */
 export function pageOf(answers: Answers): string {
   const { date, commit, tools } = readRecord();
   const toolNames = tools.map(({ name }) => name);

@@ -15,7 +15,7 @@ import type { Judgement } from "./outcomes";
 import { PAGE_FILE, pageOf } from "./page";
 import { writeStatements } from "./statement";
 
-/** `npm run accessibility`: audits the embedded hotel, and writes the record, its page, and the statement's date and open points. */
+/** `npm run accessibility`: audits the embedded hotel and writes the record, its page and the statement. */
 async function main() {
   const answers = readAnswers();
   await copyWorkspace("embedded");
@@ -49,11 +49,11 @@ async function main() {
   process.exit(0);
 }
 
-/** How axe-core judges these pages, on a phone and on a desktop. */
+/** Audits these pages with axe-core, on a phone and on a desktop. */
 async function judgeByAxe(server: string, addresses: readonly string[]): Promise<Judgement> {
   const browser = await connectTo(server);
   const context = await browser.newContext({ reducedMotion: "reduce" });
-  // Names that tsx gives to functions, which a page does not know.
+  // tsx compiles functions to call its `__name` helper, which doesn't exist in a page.
   await context.addInitScript("globalThis.__name = (named) => named;");
   const page = await context.newPage();
   const all: Judgement = { found: [], outcomes: [] };

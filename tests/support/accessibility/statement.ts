@@ -18,7 +18,7 @@ const pageSchema = object({
   ).required(),
 });
 
-/** What the statement page says of a record, in each language: when the site was checked, and what is open. */
+/** The statement in each language: when the site was checked, and which points are open. */
 export function statementsOf({ statement, openPoints }: Answers, date: string) {
   return LANGUAGES.map((language) => {
     const day = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
@@ -40,7 +40,7 @@ function readPage() {
 /** The answer on the statement page, in each language. */
 export const readStatements = () => readPage().content;
 
-/** Replaces all but the first paragraph of the answer, which the hotel words itself. */
+/** Replaces everything after the answer's first paragraph, which the hotel writes itself. */
 export function writeStatements(answers: Answers, date: string): void {
   const { page, content } = readPage();
   for (const { language, text } of statementsOf(answers, date))

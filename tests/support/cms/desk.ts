@@ -7,34 +7,34 @@ import { patient } from "../patient-browser";
 import { type CmsProcess, startBuiltCms } from "./process";
 import { seedFolder, seedOwner } from "./seed";
 
-/** Of all people at it. */
+/** The password of every account at the desk. */
 export const DESK_PASSWORD = "lantern over quiet water";
 
-/** What an answer of the CMS's API says. */
+/** A response of the CMS's API. */
 interface CmsAnswer {
   status: number;
   body: Record<string, unknown>;
 }
 
-/** A person at the CMS: a tab of their own, and the API in their name. */
+/** A person at the CMS, with their own tab and authenticated API calls. */
 export interface Seat {
   email: string;
   page: Page;
   call(method: string, path: string, body?: object): Promise<CmsAnswer>;
-  /** Changes the language of the admin, from the next load on. */
+  /** Changes the language of the admin from the next load onwards. */
   speak(language: string): Promise<void>;
 }
 
-/** The built CMS over the embedded hotel, with no site behind it, and people at it. */
+/** The built CMS with the embedded hotel's content, no site behind it, and people at it. */
 export interface Desk {
   cms: CmsProcess;
   browser: Browser;
-  /** A browser signed in with an account for a role, created if missing. */
+  /** Signs in to an account with this role, which is created if missing. */
   signIn(role: string, languages?: readonly string[], options?: BrowserContextOptions): Promise<Seat>;
   close(): Promise<void>;
 }
 
-/** `folder` below .test-sites/ holds its database; `environment` what differs from the defaults. */
+/** `folder`, below .test-sites/, contains the database; `environment` overrides the defaults. */
 export async function openDesk(folder: string, environment: Record<string, string> = {}): Promise<Desk> {
   const dataDir = resolve(".test-sites", folder);
   await seedFolder(dataDir);
@@ -44,12 +44,12 @@ export async function openDesk(folder: string, environment: Record<string, strin
   return { cms, ...staffOf(cms, await openBrowser()) };
 }
 
-/** The browser of the run, in which each page waits long. */
+/** Connects to the run's browser, with a long timeout for each page. */
 export async function openBrowser(): Promise<Browser> {
   return patient(await chromium.connect(world().browser));
 }
 
-/** People at a CMS that was seeded. */
+/** People at a seeded CMS. */
 function staffOf(cms: CmsProcess, browser: Browser): Omit<Desk, "cms"> {
   const known = new Set<string>();
   return {
@@ -84,7 +84,7 @@ async function seat(
   };
 }
 
-/** As an owner makes them: the command for it takes seconds. */
+/** Creates an account as an owner does in the admin, because the command for it takes seconds. */
 export async function makeAccount(cms: CmsProcess, account: object): Promise<void> {
   const { status, body } = await call(cms, await tokenOf(cms, await seedOwner()), "POST", "/users", account);
   if (status !== 201) throw new Error(`No account was made (${status}): ${JSON.stringify(body)}`);

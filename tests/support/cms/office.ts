@@ -10,14 +10,14 @@ import { type Desk, openDesk, type Seat } from "./desk";
 import { openForm } from "./ready-form";
 
 const FOLDER = ".test-sites/cms-office";
-/** Its code and caches stay, so that only the first run builds it from nothing. */
+/** Keeps the preview's code and caches, so that only the first run builds it from scratch. */
 const PREVIEW_DIR = ".test-sites/cms-preview";
 const TOKEN = "the-token-that-reads-drafts";
 
 const OFFICE_SECRET = `whsec_${Buffer.alloc(32, 6).toString("base64")}`;
 export const OFFICE_TIME_ZONE = "Europe/Istanbul";
 
-/** The built CMS with the real `npm start` behind it: the site, and the preview of its drafts. */
+/** The built CMS with the real `npm start` behind it: the site and the preview of its drafts. */
 export interface Office extends Desk {
   /** Origin of the site. */
   site: string;
@@ -67,7 +67,7 @@ export async function openOffice(): Promise<Office> {
   }
 }
 
-/** Resolves when the preview is there. */
+/** Resolves when the preview responds. */
 export async function previewIsThere({ preview }: Office): Promise<void> {
   const cookie = `preview_pass=${signPass(TOKEN, Date.now() + 3_600_000)}`;
   await untilTrue(async () => {
@@ -81,18 +81,18 @@ const foundSchema = object({
   totalDocs: number().required(),
 });
 
-/** What a list of the CMS answers. */
+/** Fetches a list of documents from the CMS. */
 export async function found({ call }: Seat, path: string) {
   return foundSchema.validateSync((await call("GET", path)).body);
 }
 
-/** Of the page that links name so. */
+/** The id of the page with this key. */
 export async function pageId(seat: Seat, key: string): Promise<number> {
   const { docs } = await found(seat, `/pages?where[key][equals]=${key}&depth=0&draft=true`);
   return docs[0]?.id ?? 0;
 }
 
-/** Opens a page's form in a language with its preview beside it, on a desktop. */
+/** Opens a page's form in a language with its preview beside it, at desktop size. */
 export async function openBeside(
   { cms }: Desk,
   seat: Seat,
@@ -103,7 +103,7 @@ export async function openBeside(
   await page.setViewportSize({ width: 1440, height: 900 });
   await openForm(page, `${cms.url}/admin/collections/pages/${await pageId(seat, key)}?locale=${locale}`);
   const frame = page.locator("#live-preview-iframe");
-  // An account keeps whether its preview is open.
+  // The account remembers whether its preview is open.
   const toggler = page.locator("#live-preview-toggler");
   await toggler.waitFor();
   if (!(await frame.isVisible())) await toggler.click();
@@ -111,7 +111,7 @@ export async function openBeside(
   return page.frameLocator("#live-preview-iframe");
 }
 
-/** Types into the title; answers how many milliseconds after the last key the frame shows it. */
+/** Types a title and returns the milliseconds from the last key until the frame shows it. */
 export async function typeTitle(admin: Page, frame: FrameLocator, title: string): Promise<number> {
   await admin.locator("#field-title").click();
   await admin.keyboard.press("Control+A");

@@ -8,21 +8,21 @@ import { freePort } from "../host-process";
 
 const VERSIONS = "/usr/lib/postgresql";
 
-/** A Postgres of Debian's, of which nobody else knows. */
+/** A private instance of Debian's Postgres. */
 export interface Postgres {
-  /** What it is reached by. */
+  /** Connection string. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** The folder of its programs; undefined where it is not installed. */
+/** The folder of Postgres's binaries; undefined if it isn't installed. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS) : [];
   const [newest] = versions.sort((one, other) => Number(other) - Number(one));
   return newest && join(VERSIONS, newest, "bin");
 }
 
-/** Starts one with an empty database. It refuses to run as root, and is its own user then. */
+/** Starts an instance with an empty database. Postgres refuses to run as root, so root runs it as its own user. */
 export async function startPostgres(programs: string): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
   const owner = userInfo().uid === 0 ? await idsOf("postgres") : undefined;

@@ -4,9 +4,9 @@ import type { Readable } from "node:stream";
 
 export interface CmsProcess {
   url: string;
-  /** Makes a user, a translator of some languages (`tr,de`); answers the password. */
+  /** Creates a user and returns the password; a translator has languages (`tr,de`). */
   addUser(email: string, role: string, languages?: string): Promise<string>;
-  /** Ends it at once, as a crash does, and starts it again. */
+  /** Kills the CMS, as a crash would, and restarts it. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -16,14 +16,14 @@ type Environment = Record<string, string>;
 const FOLDER = resolve("cms");
 const COMMAND = join(FOLDER, "commands/start.mjs");
 
-/** The real `npm run cms`: installed and built by it where that was not done before. */
+/** Starts the real `npm run cms`, which first installs and builds the CMS if necessary. */
 export function startCms(port: number, environment: Environment): Promise<CmsProcess> {
   const url = `http://localhost:${port}`;
   // Docker's --env-file keeps quotes as part of the value.
   return start(url, [COMMAND], { CMS_PORT: `"${port}"`, CMS_URL: url, ...environment });
 }
 
-/** What `npm run cms` starts once all is installed, built and migrated, as it is for a copy of the seed. */
+/** Starts only the server of `npm run cms`; a copy of the seed needs no install, build or migration. */
 export function startBuiltCms(port: number, environment: Environment): Promise<CmsProcess> {
   const url = `http://localhost:${port}`;
   const server = ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1"];
@@ -55,13 +55,13 @@ async function start(url: string, program: string[], environment: Environment): 
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
-/** Runs a program of Node's in the folder of the CMS. */
+/** Runs a Node program in the CMS's folder. */
 function run(program: string[], environment: Environment) {
   const child = spawn(process.execPath, program, {
     cwd: FOLDER,
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
-    // A group of its own, so that a crash takes the server with it that this starts.
+    // A process group of its own, so that a crash also kills the server that this program starts.
     detached: true,
   });
   let output = "";

@@ -6,14 +6,14 @@ import { parse } from "../../../shared/parse";
 import { freePort } from "../host-process";
 import { startCms } from "./process";
 
-/** Data of a CMS that tests copy. */
+/** CMS data that tests copy. */
 export const SEED = resolve(".test-sites/cms-seed");
-/** Who signs in at each copy of it. */
+/** Credentials of the owner in each copy. */
 const OWNER_FILE = `${SEED}.owner.json`;
 
 const ownerSchema = object({ email: string().required(), password: string().required() });
 
-/** Starts the real CMS on an empty folder, which installs and builds it where that was not done, and imports the embedded hotel. */
+/** Starts the real CMS on an empty folder: it installs and builds itself if necessary and imports the hotel. */
 export async function makeSeed(): Promise<void> {
   await rm(SEED, { recursive: true, force: true });
   const nobody = `http://localhost:${await freePort()}`;
@@ -24,17 +24,17 @@ export async function makeSeed(): Promise<void> {
 }
 
 /**
- * Fills a folder, absolute, with the embedded hotel as a first start of the CMS leaves it. There is an owner in it alone, and
- * no site was told of anything.
+ * Fills a folder (an absolute path) with the embedded hotel as the CMS's first start leaves it. The only user is an
+ * owner, and no site has been notified of anything.
  */
 export async function seedFolder(folder: string): Promise<void> {
-  // A measurement has no set-up before it.
+  // Measurements run without the tests' set-up.
   if (!existsSync(OWNER_FILE)) await makeSeed();
   await rm(folder, { recursive: true, force: true });
   await cp(SEED, folder, { recursive: true });
 }
 
-/** The owner who is in each copy of the seed. */
+/** Credentials of the owner in each copy of the seed. */
 export async function seedOwner() {
   return parse(ownerSchema, JSON.parse(await readFile(OWNER_FILE, "utf8")));
 }

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 
 const { default: Sequencer } = createRequire(import.meta.url)("@jest/test-sequencer");
 
-/** The first asks for the seed; what needs none runs meanwhile. Of the others the longest come first, as short ones fill the end. */
+/** The first test requests the seed; those without it run meanwhile. Then the longest, so short ones fill the end. */
 const ORDER = ["people.test.ts", "cms-code", "content.test.ts", "live.test.ts"];
 
 const placeOf = ({ path, context }) => {

@@ -1,16 +1,16 @@
 import { createServer } from "node:http";
 
-/** What a site does with a webhook: answers a status, cuts the connection, or says nothing at all. */
+/** A site's reaction to a webhook: a status, a cut connection, or no response at all. */
 export type Reaction = number | "cut" | "silent";
 
-/** A site that takes webhooks as it is told to. */
+/** A stub of a site that receives webhooks. */
 export interface StubWebhook {
   url: string;
   react(reaction: Reaction): void;
   close(): Promise<void>;
 }
 
-/** Listens on this machine; reacts with 500 until it is told otherwise. */
+/** Listens on localhost and responds with 500 until `react` changes that. */
 export async function startStubWebhook(): Promise<StubWebhook> {
   let reaction: Reaction = 500;
   const server = createServer((request, response) => {

@@ -4,10 +4,10 @@ const { transformSync, version } = require("esbuild");
 
 const OPTIONS = { format: "esm", target: "node20", platform: "node", jsx: "automatic", sourcemap: "inline" };
 
-/** Jest, as Node itself, wants to be told of JSON; bundlers do not. */
+/** Like Node, Jest requires an import attribute for JSON; bundlers don't. */
 const withJsonTypes = (code) => code.replace(/\bfrom "[^"]+\.json"(?! with)/g, '$& with { type: "json" }');
 
-/** For Jest's modules that are Node's own: what the CMS is made of has no other form. */
+/** Keeps ES modules for Jest's native support, because the CMS's dependencies are ESM only. */
 module.exports = {
   getCacheKey: (source, path) =>
     createHash("sha256")

@@ -2,30 +2,30 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { fieldsOf } from "../../../shared/record";
 
-/** A call as it came. */
+/** A request as received. */
 interface ServiceCall {
   path: string;
   headers: IncomingHttpHeaders;
   body: Record<string, unknown>;
 }
 
-/** What the service does with the next calls. */
+/** How the service behaves for the next requests. */
 interface Behaviour {
-  /** Answers with this status. */
+  /** Status of the response. */
   status?: number;
-  /** Answers with this body, whatever was asked. */
+  /** Body of the response, whatever the request. */
   answer?: string;
-  /** How many calls it takes without an answer, and ends their connection. */
+  /** Number of requests whose connection is closed without a response. */
   hangsUp?: number;
-  /** Milliseconds before it answers. */
+  /** Milliseconds before the response. */
   delay?: number;
-  /** Translates a run; by default it is set in « ». */
+  /** Translates a run; by default, puts it in « ». */
   translated?: (run: string) => string;
-  /** Runs before it answers. */
+  /** Runs before the response. */
   meanwhile?: () => Promise<void>;
 }
 
-/** A translation service of each dialect, as documented: `/v2/translate`, `/translate`, `/chat/completions`. */
+/** A translation service for every dialect, as documented: `/v2/translate`, `/translate`, `/chat/completions`. */
 export interface StubService {
   url: string;
   calls: ServiceCall[];
@@ -33,7 +33,7 @@ export interface StubService {
   close(): Promise<void>;
 }
 
-/** Words between elements, in « »: `Five <code id="1">` → `«Five» <code id="1">`. */
+/** Puts the words between tags in « »: `Five <code id="1">` → `«Five» <code id="1">`. */
 export function quoted(run: string): string {
   return run.replaceAll(/(?<=^|>)(\s*)([^<]*?\p{L}[^<]*?)(\s*)(?=<|$)/gu, (...match: string[]) => {
     const [all, before, words, after, offset] = match;
@@ -41,7 +41,7 @@ export function quoted(run: string): string {
   });
 }
 
-/** True inside of `<code>`. */
+/** True inside `<code>`. */
 function isKept(run: string, at: number): boolean {
   return run.lastIndexOf("<code", at) > run.lastIndexOf("</code", at);
 }

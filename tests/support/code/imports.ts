@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 
-/** The files of the project that a module imports, for their values or their types, at once or on demand. */
+/** The project's files that a module imports, statically or dynamically, as values or as types. */
 export function importsOf(file: string): string[] {
   if (!/\.[cm]?[jt]sx?$/.test(file)) return [];
   const { importedFiles } = ts.preProcessFile(readFileSync(file, "utf8"), true, true);
@@ -13,7 +13,7 @@ export function importsOf(file: string): string[] {
   });
 }
 
-/** These modules and all that they import, by way of others too. */
+/** These modules and everything they import, directly or indirectly. */
 export function importedFrom(entries: readonly string[]): string[] {
   const found = new Set(entries);
   for (const file of found) for (const next of importsOf(file)) found.add(next);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** The rooms whose code is the site's and its services'. */
+/** Folders with the code of the site and its services. */
 const ROOMS = [
   "shared",
   "languages",
@@ -16,15 +16,15 @@ const ROOMS = [
   "fonts",
 ];
 
-/** TypeScript with code in it. */
+/** TypeScript modules, excluding declaration files. */
 export const MODULE = /(?<!\.d)\.tsx?$/;
 
-/** The files of all rooms whose names fit, as paths from the project's folder. */
+/** The files in these folders that match the pattern, as paths from the project's root. */
 export function sourceFiles(pattern: RegExp): string[] {
   return filesIn(ROOMS, pattern);
 }
 
-/** The same of other rooms. */
+/** The same for other folders. */
 export function filesIn(rooms: readonly string[], pattern: RegExp): string[] {
   return rooms
     .flatMap((room) =>

@@ -5,7 +5,7 @@ import { temporaryFolder } from "../temporary-folder";
 /** A copy of a content folder that a test may break. */
 export interface ContentFolder {
   path: string;
-  /** Replaces a piece of a file; fails where the piece is not in it exactly as given. */
+  /** Replaces text in a file; throws if the file doesn't contain it exactly as given. */
   edit(file: string, from: string, to: string): Promise<void>;
   write(file: string, text: string): Promise<void>;
   delete(file: string): Promise<void>;

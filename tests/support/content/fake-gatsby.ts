@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import type { NodeInput } from "gatsby";
 import type { FileDigests } from "../../../gatsby/inside/file-nodes";
 
-/** What a plugin did to Gatsby. */
+/** Records what a plugin does to Gatsby. */
 export interface FakeGatsby {
-  /** The nodes as Gatsby would hold them: by id, the last one made with it. */
+  /** The nodes as Gatsby would store them: the last one created with each id. */
   nodes: Map<string, NodeInput>;
   infos: string[];
   warnings: string[];
-  /** Messages that would have ended the build. */
+  /** Messages that would have aborted the build. */
   panics: string[];
-  /** What `sourceNodes` uses of its arguments. */
+  /** The arguments that `sourceNodes` uses. */
   args: {
     createNodeId(name: string): string;
     createContentDigest(input: unknown): string;
@@ -27,7 +27,7 @@ export interface FakeGatsby {
   nodesOf(type: string): NodeInput[];
 }
 
-/** A Gatsby that only remembers. */
+/** A Gatsby that only records calls. */
 export function createFakeGatsby(): FakeGatsby {
   const nodes = new Map<string, NodeInput>();
   const cached = new Map<string, unknown>();

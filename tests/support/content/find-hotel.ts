@@ -7,17 +7,17 @@ import { readHotelFile } from "../../../toolkit/read-hotel-file";
 
 export interface FoundHotel {
   failures: unknown[];
-  /** What in the answers breaks the contract. */
+  /** Violations of the contract in the responses. */
   differences: readonly unknown[];
   /** The known route of each page, or null. */
   routes: (string | null)[];
-  /** The pages, each as the languages that have it and their paths: `["de /kontakt", "en /en/contact"]`. */
+  /** The pages, each as its languages and their paths: `["de /kontakt", "en /en/contact"]`. */
   pages: string[][];
   /** Paths of the rooms. */
   rooms: string[];
 }
 
-/** What the site finds of a hotel's folder by the content server; its languages must be those of the process. */
+/** Loads a hotel's folder as the site does, through the content server; its languages must be the process's. */
 export async function findHotel(contentDir: string): Promise<FoundHotel> {
   const { propertyIds, slugs } = readHotelFile(join(contentDir, "hotel.json"));
   const server = await startContentServer({ contentDir, propertyIds, port: 0 });

@@ -2,23 +2,23 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Socket } from "node:net";
 import { createGzip } from "node:zlib";
 
-/** What a content server does that means harm, or is broken. Each answers one request. */
+/** How a malicious or broken content server handles one request. */
 export type Misdeed = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** Takes the request and says nothing. */
+/** Accepts the request and never responds. */
 export const hang: Misdeed = () => {};
 
-/** Ends the connection without an answer. */
+/** Closes the connection without a response. */
 export const drop: Misdeed = (_, request) => void request.socket.destroy();
 
-/** Sends a byte now and then, for ever. */
+/** Sends a byte now and then, forever. */
 export const drip: Misdeed = (response) => {
   response.writeHead(200, { "content-type": "application/json" });
   const timer = setInterval(() => response.write(" "), 20);
   response.once("close", () => clearInterval(timer));
 };
 
-/** Sends for ever, as fast as it is read; `zipped`, so that little on the wire is much in memory. */
+/** Sends forever, as fast as the client reads; `zipped` data is small on the wire but large in memory. */
 export function flood({ zipped = false } = {}): Misdeed {
   return (response) => {
     const block = Buffer.alloc(64 * 1024, " ");
@@ -37,7 +37,6 @@ export function flood({ zipped = false } = {}): Misdeed {
   };
 }
 
-/** Leads somewhere else. */
 export function redirectTo(url: string): Misdeed {
   return (response) => void response.writeHead(302, { location: url }).end();
 }
@@ -54,9 +53,9 @@ export interface HostileServer {
   /** `127.0.0.1:4000` */
   host: string;
   requests: { url: string; headers: IncomingMessage["headers"] }[];
-  /** Connections so far. */
+  /** Number of connections so far. */
   connections(): number;
-  /** Requests that were under way at once, at most. */
+  /** Highest number of concurrent requests. */
   mostAtOnce(): number;
   close(): Promise<void>;
 }
@@ -64,7 +63,7 @@ export interface HostileServer {
 const started: HostileServer[] = [];
 afterEach(() => Promise.all(started.splice(0).map(({ close }) => close())));
 
-/** A content server on a free loopback port that behaves, for each address, as badly as the test says, until the test ends. */
+/** A content server on a free loopback port that misbehaves for each URL as specified, closed after the test. */
 export async function startHostileServer(misdeedOf: (url: URL) => Misdeed): Promise<HostileServer> {
   const requests: HostileServer["requests"] = [];
   const sockets = new Set<Socket>();

@@ -3,7 +3,7 @@ import { sourceNodes } from "../../../plugins/gatsby-source-hotel/src/source-nod
 import { LOCALES } from "../../../shared/locales";
 import { createFakeGatsby } from "./fake-gatsby";
 
-/** Reads the content as a build with these variables does, but soon says what it waits for. */
+/** Reads the content as a build with these variables does, but logs sooner what it is waiting for. */
 export async function readContent({
   CONTENT_API_URL = "",
   HOTEL_FILE = "",

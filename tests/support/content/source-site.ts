@@ -5,7 +5,7 @@ import { ROUTES } from "../../../shared/routes";
 import { temporaryFolder } from "../temporary-folder";
 import { createFakeGatsby, type FakeGatsby } from "./fake-gatsby";
 
-/** Of a small hotel, whose property ids are 1 and 2. */
+/** The file of a small hotel with property ids 1 and 2. */
 export const SMALL_HOTEL_FILE = "tests/fixtures/second-hotel/hotel.json";
 
 interface Process {
@@ -13,7 +13,7 @@ interface Process {
   source?: typeof sourceNodes;
 }
 
-/** The source plugin's nodes from a content API. With the same `cacheDir` it has the last good answers. */
+/** Sources a content API's nodes with the plugin; reusing a `cacheDir` provides the last good responses. */
 export async function sourceSite(
   apiUrl: string,
   options: Partial<SourceOptions> = {},

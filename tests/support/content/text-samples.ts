@@ -1,4 +1,4 @@
-/** A valid text of each format that a field of the model may have. */
+/** A valid text for each format that a field of the model can have. */
 export const TEXT_SAMPLES = {
   timeZone: "Europe/Helsinki",
   telegram: "example_hotel",

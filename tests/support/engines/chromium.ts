@@ -4,7 +4,7 @@ import type { Engine, Tab, Visitor } from "./engine";
 import { expressionOf, findShown } from "./in-page";
 import { untilFound } from "./until-found";
 
-/** The Chromium of the browser tests. */
+/** The browser tests' Chromium. */
 export function createChromium(): Engine {
   let browser: Promise<Browser> | undefined;
   return {

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 
 export const XVFB = "/usr/bin/Xvfb";
 
-/** A screen in memory. */
+/** A virtual screen in memory. */
 export interface Display {
   /** ":3" */
   name: string;

@@ -3,36 +3,36 @@ interface Size {
   height: number;
 }
 
-/** The browser of a visitor. */
+/** A visitor's browser settings. */
 export interface Visitor {
   size: Size;
-  /** Most wanted first. WebKit tells pages the first alone, as Safari does. */
+  /** In order of preference. WebKit exposes only the first to pages, like Safari. */
   languages: readonly string[];
   reducedMotion: boolean;
-  /** Without, drivers do no more in a page than open it, press at a place and take its picture. */
+  /** If false, drivers can only open a page, click at a point and take a screenshot. */
   scripts: boolean;
   forcedColours: boolean;
 }
 
-/** A tab, worked as a visitor works it: the same in every engine. Elements are found by CSS and, where several fit, by name. */
+/** A tab with the same user actions in every engine. Elements are found by CSS and, if several match, by name. */
 export interface Tab {
-  /** A full load, until the document is there; its pictures and scripts may still come. */
+  /** Resolves when the document is loaded; its images and scripts may still be loading. */
   open(url: string): Promise<void>;
-  /** Runs a function in the page, which knows nothing of the test but its arguments; answers what JSON can hold. */
+  /** Runs a function in the page, with no access to the test but its arguments; returns any JSON value. */
   evaluate<Args extends readonly unknown[], Result>(
     task: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
   click(selector: string, name?: string): Promise<void>;
-  /** A press at a place of the window. */
+  /** Clicks at a point in the window. */
   clickAt(place: Point): Promise<void>;
-  /** Keys to what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   resize(size: Size): Promise<void>;
   /** PNG of the viewport. */
   screenshot(): Promise<Buffer>;
-  /** Warnings and errors that the page or the engine wrote to the console since the tab is open. */
+  /** Warnings and errors that the page or the engine has logged to the console since the tab was opened. */
   complaints(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -48,6 +48,6 @@ export interface Engine {
   name: "Chromium" | "Firefox" | "WebKit";
   canForceColours: boolean;
   newTab(visitor: Visitor): Promise<Tab>;
-  /** Ends what it started. */
+  /** Ends the processes that it started. */
   close(): Promise<void>;
 }

@@ -10,15 +10,15 @@ const PLACES = [
   "/Applications/Firefox.app/Contents/MacOS/firefox",
 ];
 
-/** `FIREFOX_PATH`, else the usual places. */
+/** `FIREFOX_PATH`, or else one of the usual places. */
 export function findFirefox(): string | undefined {
   return process.env.FIREFOX_PATH || PLACES.find(existsSync);
 }
 
-/** A mouse that is exact and may rest on things: a Firefox without a screen has none. */
+/** A pointer that is precise and can hover: headless Firefox has none by default. */
 const MOUSE = 6;
 
-/** Firefox by WebDriver BiDi; one for each kind of visitor, because it knows languages and settings from its start. */
+/** Firefox over WebDriver BiDi; one for each kind of visitor, because languages and settings are fixed at launch. */
 export function createFirefox(executablePath: string): Engine {
   const browsers = new Map<string, Promise<Browser>>();
   return {
@@ -40,9 +40,9 @@ function launch(executablePath: string, visitor: Omit<Visitor, "size">): Promise
   return puppeteer.launch({
     browser: "firefox",
     executablePath,
-    // The test's own limit ends a start that never comes.
+    // The test's own timeout ends a launch that hangs.
     timeout: 0,
-    // A command without an answer fails by its name, long before the test's limit.
+    // A command without a response fails with its name, long before the test's timeout.
     protocolTimeout: 180_000,
     extraPrefsFirefox: {
       "intl.accept_languages": visitor.languages.join(","),

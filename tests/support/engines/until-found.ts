@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 
-/** A machine at work may take many times as long as a quiet one. */
+/** A busy machine may take many times as long as an idle one. */
 const PATIENCE_MS = 120_000;
 
-/** A browser can lose a question for good when the page is left while it is asked. */
+/** A browser may never answer a call if its page is left meanwhile. */
 const ANSWER_MS = 10_000;
 
-/** Asks again until there is an answer, over navigations, too; says what it waited for where none comes. */
+/** Retries until there is a result, even across navigations; the error on timeout says what it waited for. */
 export async function untilFound<Answer>(what: string, look: () => Promise<Answer | null>): Promise<Answer> {
   const end = performance.now() + PATIENCE_MS;
   let trouble: unknown;
@@ -15,7 +15,7 @@ export async function untilFound<Answer>(what: string, look: () => Promise<Answe
       const answer = await Promise.race([look(), setTimeout(ANSWER_MS, null, { ref: false })]);
       if (answer !== null) return answer;
     } catch (error) {
-      // A page that is just being left answers nothing.
+      // Calls fail while the page is being left.
       trouble = error;
     }
     await setTimeout(20, undefined, { ref: false });

@@ -4,24 +4,24 @@ import { expressionOf } from "./in-page";
 import { untilFound } from "./until-found";
 import { startWatchedSite, type WatchedSite } from "./watched-site";
 
-/** What a walk has: a tab, the site before it, and what most steps wait for. */
+/** A visitor's walk through a site: the tab, the site, and the conditions that most steps wait for. */
 export interface Walk extends Tab {
   site: WatchedSite;
-  /** Opens a path of the site; resolves when the app has taken over. */
+  /** Opens a path of the site and resolves when the page is hydrated. */
   visit(path: string): Promise<void>;
-  /** Waits until a function answers true in the page, over navigations, too. */
+  /** Waits until a function returns true in the page, even across navigations. */
   until<Args extends readonly unknown[]>(
     condition: (...args: Args) => boolean | Promise<boolean>,
     ...args: Args
   ): Promise<void>;
-  /** Waits until the address has this path, query and hash, and the app has rendered. */
+  /** Waits until the URL has this path, query and hash, and the app has rendered. */
   arrives(address: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
 }
 
 interface Options extends Partial<Visitor> {
-  /** Origin; default: the embedded hotel. */
+  /** Origin of the site; defaults to the embedded hotel. */
   origin?: string;
 }
 
@@ -30,7 +30,7 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close();
 });
 
-/** A tab before a site of its own, which the end of the test closes. */
+/** A tab with its own proxy of a site, both closed after the test. */
 export async function newWalk(
   engine: Engine,
   { origin = world().site, ...wishes }: Options = {},
@@ -67,7 +67,7 @@ export async function newWalk(
       await until((wanted) => location.pathname + location.search + location.hash === wanted, address);
       await tookOver();
     },
-    // By the page itself, behind the call: WebKit's driver loses calls that a page does not live to answer.
+    // The page itself navigates, after the call: WebKit's driver loses calls whose page is gone before it responds.
     back: () => tab.evaluate(() => void window.setTimeout(() => history.back())),
     forward: () => tab.evaluate(() => void window.setTimeout(() => history.forward())),
   };

@@ -8,14 +8,14 @@ import {
 import { text } from "node:stream/consumers";
 import { freePort } from "../host-process";
 
-/** A site as one visitor reaches it: what is asked for is known, and the way to it can be cut. */
+/** A site as one visitor reaches it: its requests are recorded, and the connection can be cut. */
 export interface WatchedSite {
   url: string;
   /** Path and query of each request, in order. */
   requests: string[];
-  /** What was refused by the policy, as a JSON report each, or answered with an error: "404 /no-such-page". */
+  /** Violations of the content security policy as JSON reports, and errors: "404 /no-such-page". */
   problems: string[];
-  /** Lets files of these paths wait, as a slow line does, until they are let go. */
+  /** Delays files at these paths, as a slow connection does, until `letGo`. */
   hold(paths: RegExp): void;
   letGo(): void;
   goOffline(): Promise<void>;
@@ -24,7 +24,7 @@ export interface WatchedSite {
 
 const REPORTS = "/policy-reports";
 
-/** Stands before a site (by its origin), on a port of its own. */
+/** Starts a proxy of a site (given by its origin) on its own port. */
 export async function startWatchedSite(origin: string): Promise<WatchedSite> {
   const port = await freePort();
   const requests: string[] = [];
@@ -52,7 +52,7 @@ export async function startWatchedSite(origin: string): Promise<WatchedSite> {
       answered.pipe(response);
     });
     asked.once("error", () => response.destroy());
-    // A visitor who leaves in the middle.
+    // A visitor may leave before the response is complete.
     response.once("close", () => asked.destroy());
     request.pipe(asked);
   }

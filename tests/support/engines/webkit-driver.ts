@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { freePort } from "../host-process";
 import { untilFound } from "./until-found";
 
-/** A session of WebKitWebDriver with a browser. */
+/** A WebKitWebDriver session with a browser. */
 export interface Driver {
-  /** Calls an address of the session, as the WebDriver standard has them; answers the call's value. */
+  /** Sends one of the session's commands in the WebDriver standard and returns its value. */
   call(method: "GET" | "POST" | "DELETE", path: string, body?: object): ReturnType<Response["json"]>;
   stop(): Promise<void>;
 }
 
-/** Starts a driver and the program that it is to drive; both get the environment. */
+/** Starts a driver and the program it drives; both get the environment. */
 export async function startDriver(
   binary: string,
   program: { binary: string; args: readonly string[] },
@@ -39,7 +39,7 @@ export async function startDriver(
   return {
     call: (method, path, body) => ask(method, session + path, body),
     stop: async () => {
-      // Closes the browser, and then misses its window.
+      // The driver closes the browser, then fails because its window is gone.
       await ask("DELETE", session).catch(() => undefined);
       child.kill();
       await ended;

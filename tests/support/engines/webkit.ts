@@ -9,13 +9,13 @@ import { untilFound } from "./until-found";
 import { type Driver, startDriver } from "./webkit-driver";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
-/** The system's: its packages hold the bindings that the view needs. */
+/** The system's Python: its packages contain the bindings that the view needs. */
 const PYTHON = "/usr/bin/python3";
 const VIEW = resolve("tests/support/engines/webkit-view.py");
 
 export const hasWebkit = () => [DRIVER, PYTHON, XVFB].every(existsSync);
 
-/** The key under which the WebDriver standard hands over an element. */
+/** The key of an element reference in the WebDriver standard. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 const KEYS: Record<Key, string> = {
@@ -27,14 +27,14 @@ const KEYS: Record<Key, string> = {
   ArrowRight: "\uE014",
 };
 
-/** A view with the driver that it obeys, and the folder where it keeps things. */
+/** A view with its driver and its data folder. */
 interface View extends Driver {
   folder: string;
 }
 
 /**
- * WebKitGTK by plain WebDriver, on a screen that nobody sees. A view takes seconds to start, so the next visitor of the
- * same kind gets the last one's: each has a site of its own, and so nothing in common with it but cookies, which go.
+ * WebKitGTK over plain WebDriver, on a virtual screen. A view takes seconds to start, so the next visitor of the same
+ * kind reuses it: each has its own site on another port, so they share only cookies, which are deleted.
  */
 export function createWebkit(): Engine {
   let display: Promise<Display> | undefined;
@@ -57,7 +57,7 @@ export function createWebkit(): Engine {
   };
 }
 
-/** Leaves the page and takes its cookies; answers whether that went well, as it does not on a page that could not be opened. */
+/** Leaves the page and deletes its cookies; returns false on failure, as on a page that couldn't be opened. */
 async function forget({ call }: View): Promise<boolean> {
   try {
     await call("DELETE", "/cookie");
@@ -118,7 +118,7 @@ async function openTab({ call, folder }: View, size: Visitor["size"]): Promise<O
   return {
     open: (url) => call("POST", "/url", { url }),
     evaluate: (task, ...args) => evaluate(expressionOf(task, args)),
-    // Again while something moves: the driver does not wait for what it presses to stand still.
+    // Retries during motion: the driver doesn't wait until the element no longer moves.
     click: async (selector, name) => {
       await untilFound(`${selector} ${name ?? ""}, to press`, async () => {
         await call("POST", `/element/${await find(selector, name)}/click`, {});
@@ -139,12 +139,12 @@ async function openTab({ call, folder }: View, size: Visitor["size"]): Promise<O
   };
 }
 
-/** WebKitGTK is built without web app manifests, which Safari knows. */
+/** WebKitGTK is built without web app manifests, which Safari supports. */
 const UNKNOWN_TO_GTK = "directive 'manifest-src'";
 
 const consoleOf = (folder: string) => readFile(join(folder, "console"), "utf8");
 
-/** Lines of the console's file: "http://localhost:8000/app.js:1:22: CONSOLE ERROR It failed." */
+/** Errors and warnings in the console file: "http://localhost:8000/app.js:1:22: CONSOLE ERROR It failed." */
 function complaintsIn(text: string): string[] {
   return text
     .split("\n")

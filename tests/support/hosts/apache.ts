@@ -11,7 +11,7 @@ const MODULE_FOLDERS = [
   "/usr/lib64/httpd/modules",
   "/opt/homebrew/lib/httpd/modules",
 ];
-/** What a hosting company has for sites of files. */
+/** Modules that a hosting company enables for static sites. */
 const MODULES = [
   "mpm_event",
   "authz_core",
@@ -25,12 +25,12 @@ const MODULES = [
   "negotiation",
 ];
 
-/** The Apache of this machine, if it has one: `APACHE_PATH`, which must be right where it is set, else the usual places. */
+/** This machine's Apache, if any: `APACHE_PATH`, which must be right if set, or else one of the usual places. */
 export function findApache(): string | undefined {
   return process.env.APACHE_PATH || PLACES.find(existsSync);
 }
 
-/** Starts Apache on a free port over a release, into which the `.htaccess` that it brings was copied, as a hosting company has it. */
+/** Starts Apache on a free port for a release, with the release's `.htaccess` in its root as on shared hosting. */
 export async function startApache(binary: string, release: string): Promise<HostProcess> {
   await copyFile(join(release, "hosts/apache.htaccess"), join(release, ".htaccess"));
   const folder = await temporaryFolder();

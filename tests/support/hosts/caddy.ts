@@ -7,12 +7,12 @@ import { temporaryFolder } from "../temporary-folder";
 
 const PLACES = ["/usr/bin/caddy", "/usr/local/bin/caddy", "/opt/homebrew/bin/caddy"];
 
-/** The Caddy of this machine, if it has one: `CADDY_PATH`, which must be right where it is set, else the usual places. */
+/** This machine's Caddy, if any: `CADDY_PATH`, which must be right if set, or else one of the usual places. */
 export function findCaddy(): string | undefined {
   return process.env.CADDY_PATH || PLACES.find(existsSync);
 }
 
-/** Starts Caddy on a free port over a release, with the Caddyfile that the release brings, and rules besides. */
+/** Starts Caddy on a free port for a release, with the release's Caddyfile and additional rules. */
 export async function startCaddy(binary: string, release: string, rules?: string): Promise<HostProcess> {
   const home = await temporaryFolder();
   const port = await freePort();

@@ -1,11 +1,11 @@
 import type { HostCase } from "./host-cases";
 import { type RawAnswer, rawRequest } from "../raw-request";
 
-/** Sends a case's request to a host and checks the answer. */
+/** Sends a case's request to a host and checks the response. */
 export async function expectHostCase(origin: string, hostCase: HostCase): Promise<void> {
   const answer = await visit(origin, hostCase);
   expect([hostCase.status].flat()).toContain(answer.status);
-  // Some hosts name themselves in front of the path.
+  // Some hosts put their origin in front of the path.
   expect(answer.headers.location?.toString().replace(origin, "")).toBe(hostCase.location);
   if (hostCase.body !== undefined) expect(answer.body).toContain(hostCase.body);
   for (const [name, value] of Object.entries(hostCase.answerHeaders ?? {})) {
@@ -18,7 +18,7 @@ export async function expectHostCase(origin: string, hostCase: HostCase): Promis
   expect(answer.body).not.toContain("root:x:");
 }
 
-/** A host may send an address that nobody encoded to its encoded spelling first. */
+/** A host may first redirect an unencoded address to its encoded form. */
 async function visit(origin: string, { path, headers }: HostCase): Promise<RawAnswer> {
   const answer = await rawRequest(origin, path, headers);
   if (answer.status !== 308 || /^[\x20-\x7e]*$/.test(path)) return answer;

@@ -1,26 +1,26 @@
 import { APP_SCRIPT, CAPTIONS, FILM, PICTURE } from "../release/public-folder";
 
-/** What not every host can: see `docs/hosts.md`. */
+/** Abilities that not every host has: see `docs/hosts.md`. */
 type Ability = "languages" | "ranges" | "compression" | "gone" | "backslashes";
 
-/** One request to a host of the release of `host-release.ts`, and what every host answers it with. */
+/** A request to a host with the release of `host-release.ts`, and the response that every host gives. */
 export interface HostCase {
   name: string;
-  /** Hosts that can't do this are not asked. */
+  /** Hosts without this ability skip the case. */
   needs?: Ability;
-  /** As it goes over the wire. */
+  /** As sent over the wire. */
   path: string;
   headers?: Record<string, string>;
   status: number | readonly number[];
   location?: string;
-  /** Text that the body holds. */
+  /** Text that the body contains. */
   body?: string;
   answerHeaders?: Record<string, string | RegExp>;
 }
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const IMMUTABLE = "public, max-age=31536000, immutable";
-/** How Node sends an address beyond ASCII that nobody encoded. */
+/** How Node must be given an unencoded address with non-ASCII letters to send it as UTF-8. */
 const raw = (path: string) => Buffer.from(path).toString("latin1");
 
 const REFUSED = [400, 403, 404] as const;
@@ -75,7 +75,7 @@ const REDIRECT_CASES: HostCase[] = [
   missing("an old address in another case", "/tr/Fotograflar"),
 ];
 
-/** Of the rows of `host-release.ts`. */
+/** For the redirect rows in `host-release.ts`. */
 const ROW_CASES: HostCase[] = [
   redirect("an old script with a query that is known", "/index.php?id=12", "/tr/galeri"),
   redirect("an old script with a query that is none", "/index.php?id=123", "/gallery?id=123"),
@@ -236,7 +236,7 @@ const ATTACK_CASES: HostCase[] = [
   { name: "a backslash before a second host", needs: "backslashes", path: "/\\evil.test/", status: REFUSED },
 ];
 
-/** Other addresses of the rules above, for the hosts that are asked everything. */
+/** Further addresses for the rules above, for hosts that get every case. */
 const VARIANTS: HostCase[] = [
   shows("a locale's home page", "/tr", "Page /tr<"),
   shows("the same address sent raw", raw("/tr/çay-bahçesi"), "Page /tr/çay-bahçesi<"),
@@ -359,7 +359,7 @@ const LANGUAGE_VARIANTS: HostCase[] = [
 const ofLanguages = (cases: readonly HostCase[]) =>
   cases.map((hostCase) => ({ ...hostCase, needs: "languages" as const }));
 
-/** One case of each rule that the files for a host have. */
+/** One case for each rule in the hosts' configuration files. */
 export const RULE_CASES: readonly HostCase[] = [
   ...PAGE_CASES,
   ...REDIRECT_CASES,
@@ -370,14 +370,14 @@ export const RULE_CASES: readonly HostCase[] = [
   ...ofLanguages(LANGUAGE_CASES),
 ];
 
-/** The table: every request, and what a host that can everything answers it with. */
+/** Every request, with the response of a host that has every ability. */
 export const HOST_CASES: readonly HostCase[] = [
   ...RULE_CASES,
   ...VARIANTS,
   ...ofLanguages(LANGUAGE_VARIANTS),
 ];
 
-/** The cases that a host without these abilities is asked. */
+/** The cases for a host without these abilities. */
 export function casesWithout(cases: readonly HostCase[], ...abilities: readonly Ability[]): HostCase[] {
   return cases.filter(({ needs }) => needs === undefined || !abilities.includes(needs));
 }

@@ -2,7 +2,7 @@ import type { ReleaseOptions } from "../../../services/release/make-release";
 import { PAGES, releaseOf, withPages } from "../release/public-folder";
 import { temporaryFolder } from "../temporary-folder";
 
-/** Addresses of the website before: from, to, status. */
+/** Redirects of the previous website's addresses: from, to, status. */
 const ROWS = [
   ["/index.php?id=12", "/tr/galeri", "301"],
   ["/index.php", "/gallery", ""],
@@ -19,13 +19,13 @@ const ROWS = [
   ["/tr/spa", "", "410"],
 ] as const;
 
-/** The pages of the release before the one under test: two had other addresses. */
+/** The pages of the release before the one under test: two have other addresses. */
 const FIRST_PAGES = withPages({
   "/tr/galeri": { path: "/tr/fotograflar" },
   "/ru/галерея": { path: "/ru/фото" },
 });
 
-/** Makes the release that `host-cases.ts` asks for; answers its folder. It is the second of its hotel. */
+/** Makes the release for `host-cases.ts`, the second of its hotel, and returns its folder. */
 export async function hostRelease(site: Partial<ReleaseOptions["site"]> = {}): Promise<string> {
   const folder = await temporaryFolder();
   const options = {

@@ -5,23 +5,23 @@ import { join } from "node:path";
 import { freePort, type HostProcess, untilAnswers } from "../host-process";
 import { temporaryFolder } from "../temporary-folder";
 
-/** Debian's libnginx-mod-http-brotli-static. */
+/** From Debian's libnginx-mod-http-brotli-static. */
 const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const HAS_BROTLI_MODULE = existsSync(BROTLI_MODULE);
 
 const PLACES = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"];
 
-/** The nginx of this machine, if it has one: `NGINX_PATH`, which must be right where it is set, else the usual places. */
+/** This machine's nginx, if any: `NGINX_PATH`, which must be right if set, or else one of the usual places. */
 export function findNginx(): string | undefined {
   return process.env.NGINX_PATH || PLACES.find(existsSync);
 }
 
-/** Starts nginx on a free port over a release, with the release's files for nginx and additional rules. */
+/** Starts nginx on a free port for a release, with the release's nginx files and additional rules. */
 export async function startNginx(binary: string, release: string, rules = ""): Promise<HostProcess> {
   return startNginxOf(binary, (port) => siteOf(port, release, rules));
 }
 
-/** The same over several releases, by the host that is asked for. */
+/** The same for several releases, chosen by the requested host. */
 export async function startNginxOfHosts(
   binary: string,
   releases: Record<string, string>,
@@ -43,7 +43,7 @@ function siteOf(port: number, release: string, rules: string): string {
       }`;
 }
 
-/** Starts nginx with a configuration of `http { }`, which is given the port to listen on. */
+/** Starts nginx with a configuration inside `http { }`, created for the port to listen on. */
 export async function startNginxOf(binary: string, sitesAt: (port: number) => string): Promise<HostProcess> {
   const [folder, port] = [await temporaryFolder(), await freePort()];
   const configuration = join(folder, "nginx.conf");

@@ -5,18 +5,18 @@ import { connect } from "node:net";
 import { freePort } from "../host-process";
 import { untilTrue } from "../until-true";
 
-/** Whether rclone is on this machine. */
+/** Whether rclone is installed. */
 export const HAS_RCLONE = spawnSync("rclone", ["version"]).status === 0;
 
-/** A storage on this machine: its files lie in a folder. */
+/** A storage server on this machine, backed by a folder. */
 export interface Storage {
-  /** What rclone's environment says of the remote. */
+  /** Environment variables that configure the remote for rclone. */
   environment: Record<string, string>;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** Serves a folder as a storage by the name `store`. */
+/** Serves a folder as the storage of a remote named `store`. */
 export async function serveStorage(protocol: "webdav" | "sftp", folder: string): Promise<Storage> {
   await mkdir(folder, { recursive: true });
   const port = await freePort();

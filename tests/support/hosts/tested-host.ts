@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import { freePort, type HostProcess } from "../host-process";
 import { hostRelease } from "./host-release";
 
-/** What a newsletter's server answers with. */
+/** Response headers of a newsletter server. */
 const OWN = { "content-security-policy": "default-src 'self'", "cache-control": "no-store" };
 
-/** A newsletter's server that answers with what it was asked. */
+/** A newsletter server that echoes the method and URL of each request. */
 async function startSignupsServer() {
   const server = createServer(({ method, url }, response) =>
     response.writeHead(200, OWN).end(`${method} ${url}`),
@@ -15,7 +15,7 @@ async function startSignupsServer() {
   return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }
 
-/** A host over the release of `host-cases.ts` with rules of its own for signups, tested where it is installed. */
+/** A host of the release for `host-cases.ts` with its own rules for signups, tested only where installed. */
 export function testedHost(
   binary: string | undefined,
   start: (binary: string, release: string, rules?: string) => Promise<HostProcess>,
