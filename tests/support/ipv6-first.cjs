@@ -1,4 +1,4 @@
-/** Loaded before a service: a machine whose localhost is ::1 before it is 127.0.0.1, as in the /etc/hosts of Debian. */
+/** Preloaded into a service: makes localhost resolve to ::1 before 127.0.0.1, as with Debian's /etc/hosts. */
 const dns = require("node:dns");
 
 const { lookup } = dns;

@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 
 declare global {
-  /** Sum of the layout shifts that the page has seen since it is watched. */
+  /** Sum of the page's layout shifts since watching began. */
   var shiftTotal: number;
 }
 
-/** From now on, counts the page's layout shifts, those after a visitor's own action too. */
+/** Starts counting the page's layout shifts, including those after user input. */
 export function watchShifts(page: Page): Promise<void> {
   return page.evaluate(countShifts);
 }
 
-/** The sum of the shifts, after the next frame has been painted. */
+/** Sum of the shifts, once the next frame has been painted. */
 export function totalShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await nextFrame();

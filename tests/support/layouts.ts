@@ -1,6 +1,6 @@
 import { LOCALES } from "../../shared/locales";
 
-/** One page of the embedded hotel for each layout and each of its special cases, by its English path. */
+/** One page of the embedded hotel per layout and special case, by its English path. */
 export const LAYOUT_PAGES = {
   "intro-page": "/",
   "detail-pages": "/about-us",
@@ -15,7 +15,7 @@ export const LAYOUT_PAGES = {
   venue: "/gastronomy/sofra-restaurant",
 } as const;
 
-/** The addresses of a page in every language, as its own head names them. */
+/** Paths of a page in every language, from its own `hreflang` links. */
 export async function inAllLanguages(site: string, path: string): Promise<string[]> {
   const html = await (await fetch(site + path)).text();
   return LOCALES.map((locale) => {
@@ -27,7 +27,7 @@ export async function inAllLanguages(site: string, path: string): Promise<string
   });
 }
 
-/** Each layout's page once, in the languages by turns. */
+/** Each layout's page once, cycling through the languages. */
 export function inLanguagesByTurns(site: string): Promise<string[]> {
   return Promise.all(
     Object.values(LAYOUT_PAGES).map(async (path, index) => {
@@ -37,5 +37,5 @@ export function inLanguagesByTurns(site: string): Promise<string[]> {
   );
 }
 
-/** An address that no page has, in every language. */
+/** A path without a page, in every language. */
 export const ERROR_PAGES = ["/no-such-page", "/tr/yok", "/ru/no-such-page", "/de/no-such-page"];

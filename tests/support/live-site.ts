@@ -5,7 +5,7 @@ import { replaceInFile } from "./replace-in-file";
 import { runCommand } from "./run-command";
 import { untilTrue } from "./until-true";
 
-/** Where the embedded hotel is live, with a copy of its content to edit. */
+/** A live embedded hotel, with a copy of its content to edit. */
 export interface LiveSite {
   origin: string;
   contentDir: string;
@@ -21,7 +21,7 @@ const FOLDER = resolve(".test-sites/live");
 const CONTENT = join(FOLDER, "content");
 const RELEASES = join(FOLDER, "releases");
 const HOTEL_FILE = join(CONTENT, "hotel.json");
-/** The configured token of the publisher, which its status page takes, too. */
+/** The publisher's configured token, which its status page accepts, too. */
 export const LIVE_TOKEN = "a-token-of-the-live-site";
 
 /** Runs `npm start` in a folder with the site's code and caches; resolves when everything is built and live. */
@@ -30,7 +30,7 @@ export async function startLiveSite(directory: string): Promise<Running> {
   return start(directory, {});
 }
 
-/** The same with its content from `npm run content-server`, as on another machine: only the webhook tells the site of a change. */
+/** The same with content from `npm run content-server`, as if remote: only the webhook announces changes. */
 export async function startPublishedSite(directory: string): Promise<Running> {
   await copyContent();
   const server = runCommand(".", "content-server/main", {
@@ -79,12 +79,12 @@ async function start(directory: string, environment: Record<string, string>): Pr
   };
 }
 
-/** Replaces a text that occurs in a file of the content, as an editor's save does. */
+/** Replaces text in a content file, like an editor's save. */
 export function editContent({ contentDir }: LiveSite, file: string, text: string, replacement: string) {
   return replaceInFile(join(contentDir, file), text, replacement);
 }
 
-/** What a content server sends to the publisher. */
+/** Headers with which a content server authenticates to the publisher. */
 export const SIGNED_IN = { authorization: `Bearer ${LIVE_TOKEN}` };
 
 export async function statusOf(site: LiveSite): Promise<PublisherStatus> {
@@ -96,11 +96,11 @@ interface Edit {
   file: string;
   text: string;
   replacement: string;
-  /** Path of a page that shows the replacement then. */
+  /** Path of a page that then shows the replacement. */
   page: string;
 }
 
-/** Saves an edit; answers after how many seconds a visitor gets it. */
+/** Saves an edit and returns the seconds until a visitor gets it. */
 export async function secondsUntilLive(
   site: LiveSite,
   { file, text, replacement, page }: Edit,

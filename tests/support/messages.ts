@@ -1,7 +1,7 @@
 import { messagesOf } from "../../languages/messages-of";
 
-/** What every page says in each language. */
+/** Messages of every page, in each language. */
 export const MESSAGES = messagesOf("common");
 
-/** What pages with rooms say besides. */
+/** Additional messages of pages with rooms. */
 export const ROOM_MESSAGES = messagesOf("rooms");

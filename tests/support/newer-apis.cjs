@@ -1,8 +1,8 @@
-/* The interfaces, functions and members that the oldest browsers of package.json's `browserslist` lack, by MDN's data. */
+/* Interfaces, functions and members missing in the oldest browsers of package.json's `browserslist`, according to MDN. */
 const { readFileSync } = require("node:fs");
 const browserslist = require("browserslist");
 
-/** MDN's names of the list's browsers. */
+/** MDN's names for the list's browsers. */
 const NAMES = {
   safari: "safari",
   ios_saf: "safari_ios",
@@ -15,7 +15,7 @@ const NAMES = {
 /** Interfaces whose members are global. */
 const GLOBALS = ["Window", "globals"];
 
-/** See newer-apis.d.cts. A member of an interface that is newer itself is left out: nothing can come to it. */
+/** See newer-apis.d.cts. Omits members of an interface that is itself newer, as they can't be reached. */
 function newerApis() {
   const file = require.resolve("@mdn/browser-compat-data");
   const { api, javascript } = JSON.parse(readFileSync(file, "utf8"));

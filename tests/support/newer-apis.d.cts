@@ -1,11 +1,11 @@
-/** An interface, function or member that some browser of the list lacks: `URL.canParse`. */
+/** An interface, function or member that some browser in the list lacks: `URL.canParse`. */
 export interface NewerApi {
-  /** Undefined where the name is global. */
+  /** Undefined for a global name. */
   holder?: string | undefined;
   name: string;
-  /** Whether it is the interface's own or its instances'; undefined where that is not known. */
+  /** Whether it is on the interface itself rather than its instances; undefined if unknown. */
   isStatic?: boolean | undefined;
-  /** False where another interface has a member of that name, which all browsers of the list know. */
+  /** False if another interface has a member of that name that all browsers in the list support. */
   isUnique: boolean;
   /** The browsers without it: `safari 16.4`. */
   lacking: string[];

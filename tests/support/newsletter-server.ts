@@ -9,7 +9,7 @@ import { temporaryFolder } from "./temporary-folder";
 
 export const SIGNUP_PATH = "/v1/web/subscribe-newsletter";
 export const ENQUIRY_PATH = "/v1/web/enquiry";
-/** Where the tests' mails say that the server is. */
+/** Origin of the server in the tests' mails. */
 const PUBLIC_URL = "https://www.example.com";
 
 export interface NewsletterServer {
@@ -18,19 +18,19 @@ export interface NewsletterServer {
   reports: string[];
   /** Sends a body as the form does. */
   signUp(body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
-  /** The same to the call for enquiries. */
+  /** The same for enquiries. */
   enquire(body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
-  /** What the database holds, read as another program would. */
+  /** Queries the database as another program would. */
   query(sql: string): Promise<Row[]>;
   rows(): Promise<Row[]>;
   enquiries(): Promise<Row[]>;
   mailTo(address: string): Promise<WrittenMail>;
-  /** A link of a mail, as it is reached in the test. */
+  /** A mail's link, pointed at the test's server. */
   local(link: string | undefined): string;
   close(): Promise<void>;
 }
 
-/** A content server with a newsletter of its own: real database, mails as files. */
+/** A content server with its own newsletter: a real database, and mails as files. */
 export async function startNewsletter(
   variables: Record<string, string> = {},
   contentDir = "tests/fixtures/second-hotel",
@@ -75,12 +75,12 @@ export async function startNewsletter(
   });
 }
 
-/** All subscribers of the database, read as another program would. */
+/** All subscribers, read as another program would. */
 export function readRows(databaseUrl: string): Promise<Row[]> {
   return select(databaseUrl, "SELECT * FROM subscribers ORDER BY email");
 }
 
-/** The same of its enquiries, the oldest first. */
+/** The same for enquiries, oldest first. */
 export function readEnquiries(databaseUrl: string): Promise<Row[]> {
   return select(databaseUrl, "SELECT * FROM enquiries ORDER BY received_at");
 }

@@ -12,7 +12,7 @@ import { untilTrue } from "./until-true";
 export interface NewsletterSite {
   url: string;
   start(): Promise<void>;
-  /** Resolves when nothing answers any more. */
+  /** Resolves once the server no longer responds. */
   stop(): Promise<void>;
   rowOf(email: string): Promise<Row | undefined>;
   enquiries(): Promise<Row[]>;

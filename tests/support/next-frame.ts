@@ -1,11 +1,11 @@
 import type { BrowserContext } from "playwright-core";
 
 declare global {
-  /** In a page of the tests: resolves at the next frame, or after a second in which none is drawn. */
+  /** In test pages: resolves at the next frame, or after a second without one. */
   var nextFrame: () => Promise<void>;
 }
 
-/** A headless browser under load can stop drawing a page for good, whose scripts go on; waiting for frames alone would never end. */
+/** Under load, a headless browser can stop painting for good while scripts run on: a frame may never come. */
 export function defineNextFrame(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     globalThis.nextFrame = () =>

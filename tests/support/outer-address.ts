@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
 
-/** An address of this machine that others reach it at, as a proxy on another machine does. */
+/** An address at which other machines, such as a proxy's, reach this one. */
 export function outerAddress(): string {
   const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
   const outer = addresses.find(({ family, internal }) => family === "IPv4" && !internal);

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 
-/** A machine at work may take many times as long as a quiet one. */
+/** A busy machine may take many times as long as an idle one. */
 const PATIENCE_MS = 120_000;
 
-/** Has every page of a browser wait that long for what a test looks for. */
+/** Makes every page of a browser wait that long for elements and events. */
 export function patient(browser: Browser): Browser {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {

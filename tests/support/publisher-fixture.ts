@@ -19,13 +19,13 @@ export interface FakeContent {
   pages: Record<string, string>;
   /** Addresses that every page links to. */
   links?: string[];
-  /** What the build tells of its calls of the content API. */
+  /** Notices about content API calls that the build sends. */
   calls?: CallNotice[];
-  /** Message with which the build fails. */
+  /** Message the build fails with. */
   fail?: string;
-  /** Milliseconds that the build takes. */
+  /** Milliseconds the build takes. */
   delay?: number;
-  /** Bytes that each page has besides. */
+  /** Extra bytes in each page. */
   padding?: number;
   /** Code of a hashed script that every page loads. */
   script?: string;
@@ -39,7 +39,7 @@ async function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), "publisher-"));
 }
 
-/** Options of a publisher over a folder whose `content.json` is built by a real child process. */
+/** Options of a publisher for a folder whose `content.json` a real child process builds. */
 export function fakeOptions(folder: string, settings: Partial<PublisherSettings> = {}): PublisherOptions {
   return {
     settings: { ...parsePublisherSettings({}), gather: 10, ...settings },
@@ -81,7 +81,7 @@ function fakeSite(folder: string): SiteBuild {
   };
 }
 
-/** A publisher in a temporary folder, closed when the tests of the file are over. */
+/** A publisher in a temporary folder, closed after the file's tests. */
 export async function startFakePublisher(
   content: FakeContent,
   settings: Partial<PublisherSettings> = {},
@@ -112,9 +112,9 @@ export async function startFakePublisher(
     folder,
     root: options.root,
     write,
-    /** What each build was told to have changed. */
+    /** Changed calls passed to each build. */
     calls,
-    /** Asks for a build and waits for its end; answers its record. */
+    /** Requests a build, waits until it ends, and returns its record. */
     publish: async () => {
       const id = await publisher.request("test");
       await publisher.idle();
@@ -130,7 +130,7 @@ export async function startFakePublisher(
   });
 }
 
-/** The live release: every file with its bytes, so that two states can be compared. */
+/** Every file of the live release with its bytes, for comparing two states. */
 export async function liveFiles(root: string): Promise<Record<string, string>> {
   const folder = await currentRelease(root);
   if (folder === undefined) return {};
@@ -140,7 +140,7 @@ export async function liveFiles(root: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** The title that a visitor of a path reads. */
+/** The heading (`h1`) that a visitor of a path sees. */
 export async function liveTitle(root: string, path = "/"): Promise<string | undefined> {
   const folder = await currentRelease(root);
   if (folder === undefined) return undefined;

@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** A request whose path is sent exactly as it is given: `fetch` would tidy `..` and `//` away. */
+/** Sends the path exactly as given: `fetch` would normalise `..` and `//`. */
 export function rawRequest(
   origin: string,
   path: string,

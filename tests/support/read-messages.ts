@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import type { Locale } from "../../shared/locales";
 
-/** Every message file of a language by its namespace: `{ common: { components: … }, … }`. */
+/** All message files of a language, by namespace: `{ common: { components: … }, … }`. */
 export function readMessages(locale: Locale) {
   const folder = join("languages", locale);
   const files = readdirSync(folder).filter((name) => name.endsWith(".json"));

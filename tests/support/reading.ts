@@ -1,18 +1,18 @@
 import type { Page } from "playwright-core";
 
-/** The least that people may set: lines, letters and words this far apart (WCAG 1.4.12). */
+/** Text spacing that every page has to support (WCAG 1.4.12). */
 export const WIDE_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }";
 
-/** Pixels by which boxes of text may touch: accents and tails reach over their line. */
+/** Pixels by which text boxes may overlap: accents and descenders extend beyond their line. */
 const SLACK = 3;
 
-/** Pixels; the rim of a round button's target may lie outside, as on the hero's path of the sun. */
+/** Pixels by which the edge of a round button's hit area may overflow, as on the hero's sun path. */
 const RIM = 8;
 
 /**
- * What a reader at the top of the page can not read: words that their frame or the window's edge cuts off, and words
- * that lie over other words or over a point of the hero's path. Empty where all is well.
+ * Unreadable text with the page scrolled to the top: cut off by its frame or the window's edge, or overlapping other
+ * text or a point of the hero's path. Empty if there is none.
  */
 async function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -46,7 +46,7 @@ async function unreadable(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.selectNodeContents(node);
         const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-        // Words for screen readers alone stand in a frame of one pixel.
+        // Text for screen readers only is in a frame of one pixel.
         const frame = frameOf(element)?.getBoundingClientRect();
         if (rects.length > 0 && (!frame || frame.width > 2))
           words.push({ text: text.slice(0, 40), element, rects });
@@ -71,9 +71,9 @@ async function unreadable(page: Page): Promise<string[]> {
             rect.left < frame.left - slack ||
             rect.bottom > frame.bottom + slack ||
             rect.top < frame.top - slack);
-        // The navbar's number gives way to its icon, which has it as its name.
+        // The navbar's number may be hidden, leaving an icon that has it as its accessible name.
         const named = element.closest("[aria-label]")?.getAttribute("aria-label")?.includes(text) ?? false;
-        // A navbar link without room is hidden as a whole, and is in the drawer.
+        // A navbar link that doesn't fit is hidden entirely, and is in the drawer.
         const isInDrawer =
           element.closest("header nav") !== null &&
           rects.every((rect) => frame && rect.top > frame.bottom - slack) &&
@@ -81,7 +81,7 @@ async function unreadable(page: Page): Promise<string[]> {
         if (rects.some(isOut) && !named && !isInDrawer) found.push(`cut by its frame: ${text}`);
       }
 
-      // Fixed bars lie over the page by design, but over nothing of the first view's top.
+      // Fixed bars overlap the page by design, but nothing at the top of the first view.
       const first = words.filter(
         ({ element, rects }) => !element.closest("aside") && rects.some(({ top }) => top < innerHeight),
       );
@@ -96,7 +96,7 @@ async function unreadable(page: Page): Promise<string[]> {
           }
         }
       }
-      // The point itself, in the middle of its target.
+      // The point itself, in the middle of its hit area.
       const points = [...document.querySelectorAll("[role=group] > button[aria-label]:empty")].map(
         (button) => {
           const { x, y, width, height } = button.getBoundingClientRect();
@@ -113,10 +113,10 @@ async function unreadable(page: Page): Promise<string[]> {
   );
 }
 
-/** Looks at a page of two frames each. */
+/** Attempts of two frames each. */
 const MOST_LOOKS = 30;
 
-/** What can't be read once the browser has laid the page out for its new window, which takes some frames. */
+/** Text that is still unreadable after the layout for a new window size, which takes a few frames. */
 export async function stillUnreadable(page: Page): Promise<string[]> {
   let found = await unreadable(page);
   for (let look = 1; found.length > 0 && look < MOST_LOOKS; look += 1) found = await unreadable(page);

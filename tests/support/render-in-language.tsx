@@ -8,15 +8,15 @@ import { AppProvider } from "../../src/theme/AppProvider";
 import { createI18n } from "./create-i18n";
 import "./patient-waits";
 
-/** Renders as a page of this language would: with the theme and the real messages. */
+/** Renders as in a page of this language: with the theme and the real messages. */
 export function renderInLanguage(locale: Locale, element: ReactNode): RenderResult {
   return render(<InLanguage locale={locale}>{element}</InLanguage>);
 }
 
-/** Beside the document: jsdom goes through all rules in it for each element that a test looks for by its role. */
+/** Outside the document: for queries by role, jsdom evaluates all rules inside it for each element. */
 const styles = createCache({ key: "css", container: document.createElement("div") });
 
-/** What surrounds the components of a page of this language. */
+/** Providers around the components of a page in this language. */
 export function InLanguage({ locale, children }: PropsWithChildren<{ locale: Locale }>) {
   const instance = useMemo(() => createI18n(locale), [locale]);
   return (

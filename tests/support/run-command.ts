@@ -16,7 +16,7 @@ export type Command =
 export interface RunningCommand {
   child: ChildProcessByStdio<null, Readable, Readable>;
   output(): string;
-  /** Resolves when the output holds the text; rejects where the command ends before that. */
+  /** Resolves when the output contains the text; rejects if the command ends first. */
   says(text: string): Promise<void>;
   ended: Promise<number | null>;
 }
@@ -37,7 +37,7 @@ export function runCommand(
   );
 }
 
-/** Runs an npm script of the project as npm does, by its line in package.json; the process is that of the script. */
+/** Runs a script from package.json without npm, so that the child is the script's own process. */
 export async function runScript(name: string, environment: Record<string, string>): Promise<RunningCommand> {
   const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
   return watched(

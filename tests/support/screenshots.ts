@@ -7,7 +7,7 @@ import { hydrated } from "./browser";
 import { buildAndServe, EMBEDDED_HOTEL } from "./site";
 import { copyWorkspace } from "./workspace";
 
-/** `npm run screenshots [-- words of paths]`: every layout in every language at the five widths, for looking at. */
+/** `npm run screenshots [-- paths]`: every layout in every language at five widths, for visual review. */
 
 const WIDTHS = [390, 768, 1024, 1440, 1920];
 const FOLDER = ".screenshots";

@@ -14,10 +14,10 @@ interface Shown {
   readVisits?: () => Promise<VisitReport | undefined>;
 }
 
-/** The token of a publisher that none is configured for. */
+/** Token of a publisher without a configured one. */
 export const KEPT_TOKEN = "made-on-the-first-start-and-kept";
 
-/** A publisher's routes, served on a free port of loopback until the app is closed. */
+/** A publisher's routes, served on a free loopback port until the app is closed. */
 export async function servePublisher(
   { publisher, root }: Pick<Awaited<ReturnType<typeof startFakePublisher>>, "publisher" | "root">,
   settings: PublisherSettings,

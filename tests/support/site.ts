@@ -15,7 +15,7 @@ import { type Change, startChangingProxy } from "./fault-proxy";
 
 interface Hotel {
   contentDir: string;
-  /** What its content server says besides, which the embedded one's format does not allow. */
+  /** Changes its content server's responses to what the embedded format can't express. */
   change?: Change;
   /** Where Gatsby runs and keeps its caches. */
   workspace: string;
@@ -24,7 +24,7 @@ interface Hotel {
 
 const SITE_URL = "http://localhost:8000";
 
-/** The embedded hotel, built in a copy of the site's code: the project's own folder may be that of a running `npm start`. */
+/** The embedded hotel, built in a copy of the site's code: `npm start` may be running in the project's folder. */
 export const EMBEDDED_HOTEL: Hotel = {
   contentDir: "content",
   workspace: ".test-sites/embedded",
@@ -39,10 +39,10 @@ export const SECOND_HOTEL: Hotel = {
   release: ".test-sites/second-release",
 };
 
-/** What the second hotel's build left in public/. */
+/** public/ of the second hotel's build. */
 export const SECOND_HOTEL_PUBLIC = join(SECOND_HOTEL.workspace, "public");
 
-/** Builds a hotel's release for real and serves it on a free port; answers the address. */
+/** Really builds a hotel's release and serves it on a free port; returns the URL. */
 export async function buildAndServe(
   { contentDir, change = (_, answer) => answer, workspace, release }: Hotel,
   {
@@ -84,7 +84,7 @@ export async function buildAndServe(
   );
 }
 
-/** Serves a release with content API and newsletter on one port of localhost, as `npm start` does; answers the address. */
+/** Serves a release, the content API and the newsletter on one local port, as `npm start` does; returns the URL. */
 export async function serveRelease(
   { contentDir, release }: Pick<Hotel, "contentDir" | "release">,
   settings: NewsletterSettings,

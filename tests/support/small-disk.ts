@@ -4,10 +4,10 @@ import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** To mount needs root's rights, which not every machine gives. */
+/** Mounting needs root privileges, which aren't available on every machine. */
 export const MAY_MOUNT = mayMount();
 
-/** Puts a small disk (`1m`) in a folder's place; answers how to take it away again. */
+/** Mounts a small disk (`1m`) over a folder; returns a function that unmounts it. */
 export async function mountSmallDisk(folder: string, size: string): Promise<() => void> {
   await mkdir(folder, { recursive: true });
   mount(folder, size);

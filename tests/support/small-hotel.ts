@@ -1,7 +1,7 @@
 import type { Locale } from "../../shared/locales";
 import type { Answer, Reply } from "./stub-api";
 
-/** A page's answer without what it has by default. */
+/** A page's response, without the fields that have defaults. */
 export interface SmallPage {
   id: number;
   title?: string;
@@ -14,25 +14,25 @@ interface SmallRoom {
   [field: string]: unknown;
 }
 
-/** A hotel as plain data, each page under its path. */
+/** A hotel as plain data, with its pages by path. */
 export interface SmallHotel {
   pages: Record<string, SmallPage>;
   rooms?: Partial<Record<Locale, SmallRoom[]>>;
-  /** What each language's list of pages names; without it the server has none. */
+  /** Paths in each language's list of pages; without this, the server responds 404. */
   listed?: Partial<Record<Locale, string[]>>;
-  /** The hotel's facts in each language; without them the server has none. */
+  /** The hotel's facts in each language; without them, the server responds 404. */
   facts?: Partial<Record<Locale, unknown>>;
-  /** Addresses in each language's header menu. */
+  /** URLs in each language's header menu. */
   menus?: Partial<Record<Locale, string[]>>;
-  /** The same of other properties, by their id. */
+  /** The same for other properties, by id. */
   otherMenus?: Record<string, SmallHotel["menus"]>;
   /** Category templates by page id. */
   templates?: Record<number, unknown>;
-  /** Answers other calls than those of the API, such as pictures. */
+  /** Handles requests outside the API, such as pictures. */
   other?: Answer;
 }
 
-/** Serves a small hotel as the contract says. The hotel may be changed between calls. */
+/** Serves a small hotel according to the API contract. Tests may change the hotel between requests. */
 export function serveHotel(hotel: SmallHotel): Answer {
   return (url, request) => {
     const lang = url.searchParams.get("lang") ?? "";

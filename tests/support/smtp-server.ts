@@ -4,13 +4,13 @@ import { closeAtEnd } from "./close-at-end";
 
 export interface SmtpServer {
   url: string;
-  /** What was handed over, each as it came over the wire. */
+  /** Messages received, each as sent over the wire. */
   messages: string[];
-  /** The recipients that were named, whatever the messages say. */
+  /** Envelope recipients, regardless of the messages' headers. */
   recipients: string[];
   /**
-   * What it answers to a command from now on, `RCPT TO` by default, `.` for the end of a message; undefined: it takes it. Where the
-   * answer is empty it hangs up instead, and where it is "silence" it says nothing.
+   * Sets the reply to a command from now on (default: `RCPT TO`; `.` is the end of a message); undefined accepts it. An
+   * empty reply closes the connection, and "silence" sends nothing.
    */
   refuse(reply: string | undefined, command?: Command): void;
   close(): Promise<void>;
@@ -18,7 +18,7 @@ export interface SmtpServer {
 
 type Command = "MAIL FROM" | "RCPT TO" | "DATA" | ".";
 
-/** A mail server that takes every mail until it is told otherwise: just enough of RFC 5321 for a client to hand one over. */
+/** A mail server that accepts every mail by default: just enough of RFC 5321 for a client to deliver one. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const messages: string[] = [];
   const recipients: string[] = [];

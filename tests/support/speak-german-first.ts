@@ -1,4 +1,4 @@
-/* Modules that are loaded after this one go by the languages of `tests/fixtures/german-first`. */
+/* Modules loaded after this one use the languages of `tests/fixtures/german-first`. */
 
 process.env.HOTEL_LANGUAGES = "de,en,ar";
 

@@ -4,11 +4,11 @@ import { closeAtEnd } from "./close-at-end";
 export interface Reply {
   status?: number;
   headers?: Record<string, string>;
-  /** Sent as it is where it is text or bytes, else as JSON; nothing where it is undefined. */
+  /** Text and bytes are sent as is, anything else as JSON; undefined sends no body. */
   body?: unknown;
 }
 
-/** "drop" ends the connection without an answer, "hang" never answers. */
+/** "drop" closes the connection without a response, "hang" never responds. */
 type Sent = Reply | "drop" | "hang";
 
 export type Answer = (url: URL, request: IncomingMessage) => Sent | Promise<Sent>;
@@ -21,7 +21,7 @@ export interface StubApi {
   close(): Promise<void>;
 }
 
-/** A real HTTP server on a free port that answers as the test says; closed when the tests of the file are over. */
+/** A real HTTP server on a free port that sends the test's responses; closed after the file's tests. */
 export async function startStubApi(answer: Answer): Promise<StubApi> {
   const requests: string[] = [];
   const server = createServer(async (request, response) => {

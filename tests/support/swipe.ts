@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Draws a finger across the page from one x to another, at this height. The page must have touch. */
+/** Swipes a finger from one x to another at a height of the page, which must have touch enabled. */
 export async function swipe(page: Page, from: number, to: number, y: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove", x: number) =>

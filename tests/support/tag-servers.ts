@@ -1,12 +1,12 @@
 import type { BrowserContext } from "playwright-core";
 
-/** A request to a service of others. */
+/** A request to a third-party service. */
 export interface TagRequest {
   host: string;
   url: URL;
 }
 
-/** What each service says of itself in its stub: where the calls go, its cookie, and how its queue is taken over. */
+/** Stub script of each service: the endpoint of its calls, its cookie, and how it takes over the queue. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   "plausible.birchlake.example": stub("https://plausible.birchlake.example/api/event", "", [
     `const queue = plausible.q; plausible = (name, options) => say(name, options?.u ?? ""); for (const call of queue) plausible(...call);`,
@@ -47,13 +47,13 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   ]),
 };
 
-/** The hosts whose scripts a site with all services asks for. */
+/** Hosts of the scripts that a site with all services loads. */
 export const TAG_HOSTS = Object.keys(SCRIPTS).sort();
 
-/** The chat of the error page, of which nothing else is known. */
+/** The error page's chat, of which only the URL is known. */
 export const CHAT_WIDGET_URL = "https://chat.birchlake.example/widget.js?site=7";
 
-/** As bad a guest as any: sets its cookie for host and domain, and once more when the page goes, with a last word. */
+/** Behaves badly on purpose: sets its cookie with every call, and once more with a final beacon on pagehide. */
 function stub(endpoint: string, cookie: string, lines: readonly string[]): string {
   return `(() => {
     const keep = (name) => { if (name) document.cookie = name + "=1; Path=/; Max-Age=3600"; };
@@ -63,7 +63,7 @@ function stub(endpoint: string, cookie: string, lines: readonly string[]): strin
   })()`;
 }
 
-/** Answers for every host but the site's own, and notes what it is asked. No request leaves the machine. */
+/** Responds for every host but the site's own and records the requests. None leaves the machine. */
 export async function serveTags(context: BrowserContext): Promise<TagRequest[]> {
   const requests: TagRequest[] = [];
   await context.route(/^https:/, async (route) => {
@@ -81,7 +81,7 @@ export async function serveTags(context: BrowserContext): Promise<TagRequest[]> 
   return requests;
 }
 
-/** The calls that a service got: `pageview`, `book`. */
+/** Names of the calls a service received: `pageview`, `book`. */
 export function callsTo(requests: readonly TagRequest[], host: string): string[] {
   return requests
     .filter((request) => request.host === host)

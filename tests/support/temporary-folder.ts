@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const folders: string[] = [];
 
-/** A new empty folder, removed when the tests of the file are over. */
+/** A new empty folder, removed after the file's tests. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "hotel-"));
   folders.push(folder);
@@ -12,6 +12,6 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 afterAll(async () => {
-  // Again where a server that is still to be closed writes into it.
+  // Retries while a server that isn't closed yet writes into it.
   for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });

@@ -1,6 +1,6 @@
 /**
- * What a browser's translation does to a page: every text node becomes `<font><font>~…</font></font>`, those that come
- * later too. It runs in pages as well, so it needs nothing from outside.
+ * Changes a page like a browser's translation: every text node, including later ones, becomes
+ * `<font><font>~…</font></font>`. It also runs inside pages, so it must be self-contained.
  */
 export function translatePage(): MutationObserver {
   const untranslated = "script,style,noscript,textarea,font,[translate=no],.notranslate";

@@ -21,19 +21,19 @@ afterEach(async () => {
 });
 afterAll(() => browser.close());
 
-/** An empty page in a browser of its own, which the end of the test closes. */
+/** An empty page in its own browser context, closed after the test. */
 export async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
   const page = await context.newPage();
   closings.push(async () => {
-    // What the test answered in the site's place may still be on its way.
+    // Responses mocked by the test may still be in flight.
     if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
   });
   return page;
 }
 
-/** A page of the embedded hotel, ready for the visitor; the test fails where anything goes wrong in it. */
+/** A page of the embedded hotel, ready for the visitor; any problem in it fails the test. */
 export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await newPage(options);
   watched.push(watchProblems(page));

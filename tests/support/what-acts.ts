@@ -2,11 +2,11 @@ import { JSDOM } from "jsdom";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** Elements that run, move, lead away or hold a document of another kind. */
+/** Elements that run code, animate, navigate, or embed another kind of document. */
 const ACTING =
   /^(?:script|handler|listener|foreignobject|a|animate\w*|set|discard|feimage|iframe|object|embed|form|meta|base|link|video|audio)$/i;
 
-/** What of a drawing (SVG) acts, as a browser's XML parser reads it; one that it can not read is an error. */
+/** Active content of a drawing (SVG), parsed as XML like in a browser; throws if it can't be parsed. */
 export function whatActs(svg: string): string[] {
   const { window } = new JSDOM(svg, { contentType: "image/svg+xml" });
   const { document } = window;

@@ -4,8 +4,8 @@ const { TestEnvironment } = require("jest-environment-node");
 const playwright = require("playwright-core");
 
 /**
- * Node's environment, which also lends a test file the worker's Playwright (`playwright.cjs`), and waits for the parts of
- * the world (`world.ts`) that `testEnvironmentOptions.world` names.
+ * Node's environment, which also shares the worker's Playwright (`playwright.cjs`) with each test file, and waits for
+ * the parts of the world (`world.ts`) named in `testEnvironmentOptions.world`.
  */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -21,7 +21,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   }
 };
 
-/** Not by fetch(), which gives up after five minutes: a build may take longer beside other work. */
+/** Not with fetch(), which times out after five minutes: on a busy machine a build may take longer. */
 function answerOf(part) {
   return new Promise((resolve, reject) => {
     get(`http://127.0.0.1:${process.env.TEST_WORLD}/${part}`, async (response) => {

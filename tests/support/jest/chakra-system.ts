@@ -1,5 +1,5 @@
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem } from "@chakra-ui/react/styled-system";
 
-/** In the place of the site's own system, which the build gives to the plugin: Chakra's, with rules as the plugin writes them. */
+/** Chakra's default system, without layers as in the plugin. Replaces the site's own, which only a build passes in. */
 export const system = createSystem(defaultBaseConfig, { disableLayers: true });

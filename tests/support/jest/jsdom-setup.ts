@@ -1,4 +1,4 @@
-/** What jsdom lacks and the code under test meets in every browser. */
+/** Stubs for APIs that jsdom lacks but every browser has. */
 import { TextDecoder, TextEncoder } from "node:util";
 
 Object.assign(globalThis, {
@@ -32,7 +32,7 @@ Object.assign(window, {
   scrollTo: () => undefined,
 });
 
-// jsdom knows the dialog element but not how to open it. What else a browser does is tested in one.
+// jsdom has the dialog element but can't open it. Its other behaviour is tested in a real browser.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -44,5 +44,5 @@ HTMLDialogElement.prototype.close = function close() {
 
 Element.prototype.scrollIntoView = () => undefined;
 
-// Tests clean up themselves; code that arrives on demand may update what a test looks at no more, which is no fault of it.
+// Tests clean up themselves; lazily loaded code may still update a component after its test, which is harmless.
 process.env.RTL_SKIP_AUTO_CLEANUP = "true";

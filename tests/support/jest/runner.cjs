@@ -1,7 +1,7 @@
 const { AsyncLocalStorage } = require("node:async_hooks");
 const { default: runFile } = require("jest-circus/runner");
 
-/** Jest's runner, which leaves a storage behind each file that Node 20 then asks at every promise of the files after it. */
+/** Jest's runner leaks a storage per file, which Node 20 consults for every promise of later files: disable it. */
 module.exports = async function runAlone(...file) {
   const { run } = AsyncLocalStorage.prototype;
   const used = new Set();

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 
 const { default: Sequencer } = createRequire(import.meta.url)("@jest/test-sequencer");
 
-/** Builds take longest; what waits for a site of the world comes last, as it is built meanwhile. */
+/** Builds take longest; tests that wait for a site of the world run last, as it is built in the meantime. */
 const KINDS = [
   "builds",
   "node",
@@ -18,7 +18,7 @@ const KINDS = [
 
 const kindOf = ({ context }) => KINDS.indexOf(context.config.displayName.name);
 
-/** Jest goes by earlier runs, of which a fresh checkout has none: it would begin a long file last. */
+/** Jest sorts by earlier runs. A fresh checkout has none, so a long file could start last. */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
     return super.sort(tests).sort((one, other) => kindOf(one) - kindOf(other));

@@ -7,7 +7,7 @@ declare global {
   var stopWorld: (() => Promise<void>) | undefined;
 }
 
-/** Jest's global set-up of the browser tests: starts the world process, which builds while tests that need no site run. */
+/** Jest's global setup for browser tests: starts the world process, which builds while tests without a site run. */
 export default async function startWorld(
   _config: unknown,
   { testEnvironmentOptions }: Pick<Config, "testEnvironmentOptions">,

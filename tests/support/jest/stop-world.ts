@@ -1,4 +1,4 @@
-/** Jest's global tear-down of the browser tests. */
+/** Jest's global teardown for browser tests. */
 export default async function stopWorld(): Promise<void> {
   await globalThis.stopWorld?.();
 }

@@ -1,6 +1,6 @@
 const SLOWEST = 5;
 
-/** Prints, at the end of a run, how many seconds each kind of test and the slowest files took; files run beside each other. */
+/** After a run, prints the seconds of each kind of test and of the slowest files; files run in parallel. */
 export default class TimeReporter {
   onRunComplete(_contexts, { startTime, testResults }) {
     const kinds = new Map();

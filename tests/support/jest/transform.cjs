@@ -8,15 +8,15 @@ const OPTIONS = {
   platform: "node",
   jsx: "automatic",
   sourcemap: "inline",
-  // A test's modules are Jest's, which has no import of its own.
+  // Jest's module system has no native dynamic import.
   supported: { "dynamic-import": false },
 };
 
-/** As in the build: queries are read by Gatsby and never run. The lines stay where they are. */
+/** As in the build, where Gatsby extracts queries and never runs them. Line numbers don't change. */
 const withoutQueries = (source) =>
   source.replace(/\bgraphql`[^`]*`/g, (query) => `undefined${query.replace(/[^\n]/g, "")}`);
 
-/** Hoists no `jest.mock`: modules replaced for all tests are in `moduleNameMapper`. */
+/** Doesn't hoist `jest.mock`: modules mocked for all tests are in `moduleNameMapper`. */
 module.exports = {
   getCacheKey: (source, path) =>
     createHash("sha256")

@@ -12,21 +12,21 @@ import { copyWorkspace } from "../workspace";
 
 const browser = once(launchChromiumServer);
 
-/** The embedded hotel behind a real `npm start`, which took its content from a real `npm run content-server`. */
+/** The embedded hotel on a real `npm start`, with content from a real `npm run content-server`. */
 const live = once(async () => {
   await copyWorkspace("embedded");
   return startPublishedSite(EMBEDDED_HOTEL.workspace);
 });
 
-/** The embedded hotel in the data of a built CMS, which tests copy. */
+/** Data folder of a built CMS with the embedded hotel, for tests to copy. */
 const cmsSeed = once(makeSeed);
 
-/** Each part of the world by its name; the answers are JSON. Nothing is started or built before a test asks for it. */
+/** Parts of the world by name, each returned as JSON. A part is started or built on its first request. */
 const PARTS: Record<string, () => Promise<unknown>> = {
   browser: async () => (await browser()).wsEndpoint(),
   cmsSeed: async () => (await cmsSeed()) ?? null,
   live: async () => (await live()).site,
-  /** A copy of the live site's first release, which stays as it is while the live one changes. */
+  /** A copy of the live site's first release, which stays the same while the live one changes. */
   site: once(async () => {
     const { releasesDir } = await live();
     const { contentDir, release } = EMBEDDED_HOTEL;
@@ -44,7 +44,7 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   }),
 };
 
-/** The process behind the browser tests: prints its port, begins with the parts it is given, and answers each when it is there. */
+/** Process behind the browser tests: prints its port, starts the given parts, and returns each once it is ready. */
 async function main(first: readonly string[]): Promise<void> {
   const server = createServer((request, response) => {
     const part = PARTS[request.url?.slice(1) ?? ""];
@@ -56,7 +56,7 @@ async function main(first: readonly string[]): Promise<void> {
   });
   const port = await freePort();
   server.listen(port, "127.0.0.1", () => process.stdout.write(`${port}\n`));
-  // Closed by the tear-down, and by the end of a Jest that was killed.
+  // Closed by the teardown, or when Jest is killed.
   process.stdin.resume().once("end", () => void end().finally(() => process.exit(0)));
   for (const name of first) PARTS[name]?.().catch((error: unknown) => console.error(error));
 }
@@ -69,7 +69,7 @@ async function end(): Promise<void> {
   ]);
 }
 
-/** A task that runs when it is first called for; later calls wait for the same. */
+/** Runs a task on the first call; later calls share its promise. */
 function once<Result>(task: () => Promise<Result>) {
   let started: Promise<Result> | undefined;
   return Object.assign(() => (started ??= task()), { ifStarted: () => started });

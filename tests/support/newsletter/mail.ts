@@ -8,13 +8,13 @@ export interface WrittenMail {
   /** Unfolded, by lower-case name. */
   headers: Record<string, string | undefined>;
   text: string;
-  /** Its page. */
+  /** The HTML part. */
   html: string;
-  /** Addresses in the text, in order. */
+  /** URLs in the text, in order. */
   links: string[];
 }
 
-/** Waits for the mail to an address that the server writes into a folder, and reads the newest. */
+/** Waits for a mail to an address in the server's mail folder, and returns the newest. */
 export async function mailTo(address: string, folder: string): Promise<WrittenMail> {
   let mail: WrittenMail | undefined;
   await untilTrue(async () => {
@@ -25,7 +25,7 @@ export async function mailTo(address: string, folder: string): Promise<WrittenMa
   return mail;
 }
 
-/** All mails of a folder, in the order of their names. */
+/** All mails in a folder, sorted by file name. */
 export async function writtenMails(folder: string): Promise<WrittenMail[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
   const sources = await Promise.all(names.sort().map((name) => readFile(join(folder, name), "latin1")));

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readRows, SIGNUP_PATH } from "../newsletter-server";
 
-/** The content server in a process of its own, so that it can be killed. */
+/** The content server in its own process, so that it can be killed. */
 export async function startProcess(
   dataDir: string,
 ): Promise<{ process: ChildProcess; url: string; log: () => string }> {

@@ -5,13 +5,13 @@ import type { EnquiryLetter } from "../../../services/newsletter/enquiries";
 import type { Locale } from "../../../shared/locales";
 import { readHotelFile } from "../../../toolkit/read-hotel-file";
 
-/** What the links of the samples lead to. */
+/** Link targets in the sample mails. */
 export const SAMPLE_LINKS = {
   confirm: `https://www.example.com/v1/web/newsletter/confirm?lang=en&token=${"a1B2c3".repeat(40)}`,
   unsubscribe: `https://www.example.com/v1/web/newsletter/unsubscribe?lang=en&token=${"d4E5f6".repeat(40)}`,
 };
 
-/** An enquiry with mark-up in all that a guest may type. */
+/** An enquiry with markup in the free text that a guest can type. */
 export const SAMPLE_ENQUIRY = {
   name: 'Ada "<b>Kaya</b>" & Söhne',
   email: "ada.kaya+wedding@example.com",
@@ -19,7 +19,7 @@ export const SAMPLE_ENQUIRY = {
   message: `<img src=x onerror="alert(1)"> A wedding on the beach.\nWhat does it cost? ${"w".repeat(120)}`,
 };
 
-/** One mail of each kind that the embedded hotel sends, in a language of both guest and desk. */
+/** One of each kind of mail the embedded hotel sends, with the same language for guest and desk. */
 export function sampleMails(locale: Locale): Record<string, Mail> {
   const read = readHotelFile("content/hotel.json");
   const hotel = { ...read, enquiry: read.enquiry && { ...read.enquiry, language: locale } };

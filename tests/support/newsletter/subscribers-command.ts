@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 
-/** `npm run subscribers -- ...` over the database of a data folder, with no other variable. */
+/** `npm run subscribers -- ...` on the database of a data folder, without other variables. */
 export function subscribersCommand(
   { dataDir }: { dataDir: string },
   ...command: string[]

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** Another program that writes into a database file, and lets nobody else write meanwhile. */
+/** Another process that holds a database's write lock. */
 interface WriteLock {
   release(): Promise<void>;
 }
@@ -14,7 +14,7 @@ const WRITER = `
     process.stdin.once("data", () => transaction.rollback().then(() => process.exit()));
   });`;
 
-/** Resolves when the program has begun to write. */
+/** Resolves once the process holds the lock. */
 export async function holdWriteLock(databaseUrl: string): Promise<WriteLock> {
   const writer = spawn(process.execPath, ["--eval", WRITER, databaseUrl], {
     stdio: ["pipe", "pipe", "inherit"],

@@ -6,13 +6,13 @@ import { closeAtEnd } from "../close-at-end";
 
 export interface AlertReceiver {
   url: string;
-  /** What it was called with. */
+  /** Bodies of the calls it received. */
   alerts: unknown[];
-  /** Status of its answers from now on. */
+  /** Sets the status of its responses from now on. */
   answer(status: number): void;
 }
 
-/** Takes the calls of PUBLISH_ALERT_URL. */
+/** Receives the calls to PUBLISH_ALERT_URL. */
 export async function startAlertReceiver(): Promise<AlertReceiver> {
   const alerts: unknown[] = [];
   let status = 204;

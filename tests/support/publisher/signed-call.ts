@@ -9,7 +9,7 @@ export interface Signature {
   signedBody?: string;
 }
 
-/** Reads a publisher's address, signed with the secret over an empty body. */
+/** Requests a publisher's URL, signed with the secret over an empty body. */
 export function readSigned(address: string, secret: string, method = "GET"): Promise<Response> {
   return fetch(address, { method, headers: signed("", secret, `msg_${crypto.randomUUID()}`, new Date()) });
 }

@@ -11,8 +11,8 @@ const TYPESCRIPT = require.resolve("tsx/cjs");
 /**
  * Stands in for Gatsby's command line: asks the content API for the menus, as the source plugin would, copies
  * `prepared/` to public/, and puts the menus into the gallery's page; `develop` only listens. The file `behaviour`
- * in the site's folder makes it fail, hang (everywhere or only where the preview is built), never let go of its thread,
- * or first read the content as a build does.
+ * in the site's folder makes it fail, hang (everywhere or only in preview builds), block its thread forever, or read
+ * the content first, as a build does.
  */
 const standIn = (folder: string) => `
 const { appendFileSync, cpSync, readFileSync, writeFileSync } = require("node:fs");
@@ -63,7 +63,7 @@ export interface StandInSite {
   gatsbyPid(): Promise<number>;
 }
 
-/** A site's folder with real content and, in Gatsby's place, a stand-in that takes no time. */
+/** A site's folder with real content and an instant stand-in for Gatsby. */
 export async function standInSite(): Promise<StandInSite> {
   const folder = await temporaryFolder();
   const port = await freePort();
@@ -72,7 +72,7 @@ export async function standInSite(): Promise<StandInSite> {
   await writeFile(join(gatsby, "package.json"), JSON.stringify({ name: "gatsby", version: "0.0.0" }));
   await writeFile(join(gatsby, "dist/commands/build.js"), "");
   await writeFile(join(gatsby, "cli.js"), standIn(await realpath(folder)));
-  // What a build's process loads beside Gatsby (gatsby/inside/process/).
+  // Packages that a build's process loads besides Gatsby (gatsby/inside/process/).
   for (const name of ["esbuild", "p-limit", "yup"])
     await symlink(resolve("node_modules", name), join(folder, "node_modules", name));
   await cp("tests/fixtures/second-hotel", join(folder, "content"), { recursive: true });
@@ -83,7 +83,7 @@ export async function standInSite(): Promise<StandInSite> {
     folder,
     port,
     setBehaviour,
-    // The stand-in takes no orders, as a kept process of Gatsby does.
+    // A new process per build: unlike a long-running Gatsby, the stand-in accepts no commands.
     run: (command, environment = {}, args = []) =>
       runCommand(folder, command, { PORT: String(port), PUBLISH_BUILDER: "process", ...environment }, args),
     gatsbyPid: async () => Number(await readFile(join(folder, "gatsby.pid"), "utf8")),

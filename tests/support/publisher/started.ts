@@ -10,13 +10,13 @@ afterEach(async () => {
   }
 });
 
-/** The same command, which its test's end ends. */
+/** Ends the command after its test. */
 export function started(command: RunningCommand): RunningCommand {
   running.push(command);
   return command;
 }
 
-/** A start that has served, and was stopped. */
+/** Runs `start` until it serves, then stops it. */
 export async function servedOnce(site: StandInSite): Promise<void> {
   const start = started(site.run("start"));
   await start.says("Ctrl-C ends it.");

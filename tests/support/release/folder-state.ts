@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { digestOf } from "../../../shared/digest";
 import { listFiles } from "../../../toolkit/files";
 
-/** Every file of a folder with its digest and the time it was written, so that two states can be compared. */
+/** Digest and modification time of every file in a folder, for comparing two states. */
 export async function folderState(folder: string): Promise<Record<string, string>> {
   const states = (await listFiles(folder)).map(async (file) => {
     const path = join(folder, file);

@@ -8,7 +8,7 @@ import { errorPagePath } from "../../../shared/paths";
 import type { TagSources } from "../../../shared/tags/sources";
 import { type Locale, LOCALES } from "../../../shared/locales";
 
-/** A small public/ as Gatsby leaves it: pages of a made-up hotel, a script, a picture, files of Gatsby's own. */
+/** A small public/ as Gatsby writes it: pages of a made-up hotel, a script, a picture, Gatsby's own files. */
 
 export interface PublicPage {
   id: string;
@@ -33,9 +33,9 @@ export const PAGES: readonly PublicPage[] = [
 ];
 
 export const APP_SCRIPT = "app-0123456789abcdef0123.js";
-/** Named in pieces by the app's script, as a bundler does. */
+/** The app's script only contains parts of this name, as with a bundler. */
 export const CHUNK = "gallery-bbbbbbbbbbbbbbbbbbbb.js";
-/** Left in public/ by an earlier build; nothing names it. */
+/** Left in public/ by an earlier build; nothing references it. */
 export const OLD_SCRIPT = "app-cccccccccccccccccccc.js";
 export const PICTURE = "static/0123456789abcdef0123456789abcdef/beach.jpg";
 export const FILM = "static/0123456789abcdef0123456789abcdef/bay.mp4";
@@ -106,7 +106,7 @@ function html(locale: string, text: string, footer = ""): string {
   return `<!DOCTYPE html><html lang="${locale}"><head><title>${text}</title><script type="application/ld+json">{"a":1}</script></head><body><main><h1>${text}</h1><img src="/${PICTURE}" alt="The beach"></main><footer>${footer}</footer><script>${INLINE_SCRIPT}</script><script src="/${APP_SCRIPT}" async></script></body></html>`;
 }
 
-/** For tests of compressed copies; releases have none else, as these are most of their files. */
+/** For tests of compressed copies. Other releases have none, as they would be most of the files. */
 export const COMPRESSED_SITE = { siteUrl: "https://hotel.test", signupApiUrl: "" };
 
 type ReleaseArguments = [
@@ -115,7 +115,7 @@ type ReleaseArguments = [
   options: Partial<ReleaseOptions> & { name: string },
 ];
 
-/** Makes a release of a public/ in `folder`, with everything else beside it, and remembers it as one that is live. */
+/** Makes a release of a public/ in `folder`, next to everything else, and records it as a live one. */
 export async function releaseOf(...release: ReleaseArguments): Promise<Release & { outDir: string }> {
   const made = await unrememberedReleaseOf(...release);
   const historyDir = join(release[0], "memory");
@@ -125,7 +125,7 @@ export async function releaseOf(...release: ReleaseArguments): Promise<Release &
   return made;
 }
 
-/** The same, without the steps that follow when it goes live. */
+/** The same, without the steps that follow going live. */
 export async function unrememberedReleaseOf(
   ...[folder, publicFolder, { name, ...options }]: ReleaseArguments
 ): Promise<Release & { outDir: string }> {
