@@ -7,7 +7,7 @@ import { type Desk, openDesk, type Seat } from "../support/cms/desk";
 import { openForm } from "../support/cms/ready-form";
 import { untilTrue } from "../support/until-true";
 
-/** What the built admin says and shows around the forms, to people and to screen readers, in a German admin. */
+/** Texts and controls around the forms of the built admin, visible and for screen readers, in German. */
 
 const { addresses, controls, planning } = EDITOR_DESK.de;
 const HOTEL_TIME_ZONE = "Europe/Istanbul";
@@ -49,7 +49,7 @@ test.each([
   const { page: tab } = seat(role);
   await tab.goto(admin(path));
   await tab.locator(shown).first().waitFor();
-  // Controls are named in the frame after they appear.
+  // Controls get their names one frame after they appear.
   await untilTrue(async () => (await violations(tab, WCAG)).length === 0).catch(() => undefined);
   expect(await violations(tab, WCAG)).toEqual([]);
   const objects = '[aria-label*="[object"], [title*="[object"]';
@@ -68,7 +68,7 @@ test("the arrow, the dots, the rows and their handles have names, and the title 
     await tab.getByRole("button", { name }).first().waitFor();
   await tab.getByText("To pick up a draggable item").first().waitFor({ state: "detached" });
   expect(await tab.getByText(controls.dragging.help).count()).toBeGreaterThan(0);
-  // Letters below the line are whole.
+  // Descenders aren't cut off.
   const title = tab.locator(".doc-header__title").first();
   const cut = await title.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   expect(cut).toBeLessThanOrEqual(0);
@@ -134,7 +134,7 @@ test("a plan's times open at the hotel's hour, and a day that begins in the past
   expect(await first()).toMatch(new RegExp(`^${hour}:`));
 
   await tab.locator(".schedule-publish .react-datepicker__day--today").click();
-  // The calendar lies over the button.
+  // The calendar covers the button.
   await tab.locator("#scheduled-publish-save").press("Enter");
   await tab.getByText(planning.past).waitFor();
   const { totalDocs } = (await call("GET", "/payload-jobs?limit=1&depth=0")).body;

@@ -8,7 +8,7 @@ import { sendLogin } from "../support/cms/sign-in";
 import { freePort } from "../support/host-process";
 import { appCode } from "../support/cms/one-time-code";
 
-/** How people come in, and how they are kept out: the built CMS, by itself. */
+/** Signing in and being kept out, on the built CMS without a site. */
 
 const folder = resolve(".test-sites/cms-doors");
 
@@ -59,12 +59,12 @@ test("an owner turns on one-time codes, and signs in elsewhere with a recovery c
   const codes = page.locator(".one-time-codes");
   await codes.getByText("One-time codes are off.").waitFor();
   const key = await codes.locator("code").innerText();
-  // A phone does not scan its own screen.
+  // A phone can't scan its own screen.
   const link = codes.getByRole("link", { name: "Open it in an app on this device" });
   expect(await link.getAttribute("href")).toMatch(new RegExp(`^otpauth://totp/.+[?&]secret=${key}(&|$)`));
   await codes.getByLabel("One-time code").fill("000000");
   await codes.getByLabel("One-time code").press("Enter");
-  // Who turns them on has no recovery codes yet.
+  // There are no recovery codes yet, so the message only mentions the app.
   const refusal = page.getByText("This code is not valid. Enter the one that the app shows now");
   await refusal.waitFor();
   await codes.getByLabel("One-time code").fill(appCode(key));
@@ -98,7 +98,7 @@ test("SIGTERM ends it, whatever connections browsers keep open", async () => {
   await expect(fetch(cms.url)).rejects.toThrow("fetch failed");
 });
 
-/** An address of this machine that others reach it at. */
+/** An address at which other machines reach this one. */
 const outerAddress = () =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -14,9 +14,9 @@ import { openForm } from "../support/cms/ready-form";
 import { MESSAGES } from "../support/messages";
 import { untilTrue } from "../support/until-true";
 
-/** The hotel's own words around the content, and its brand: found, written and refused in the built admin. */
+/** The site's own messages and the brand: finding, editing and refusing them in the built admin. */
 
-/** A background that the embedded brand does not have. */
+/** A background colour that isn't in the embedded brand. */
 const PAPER = "#f3ecdf";
 const HOTEL_FILE = resolve(".test-sites/cms-facts-hotel/hotel.json");
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => desk?.close());
 
-/** Opens the words of the site in the facts' form, in a language. */
+/** Opens the site's messages in the hotel form, in a language. */
 async function openWords(tab: Page, admin: AdminLocale, locale: Locale): Promise<void> {
   await openForm(tab, `${desk.cms.url}/admin/globals/hotel?locale=${locale}`);
   const { tabMessages, messages } = EDITOR_FIELDS[admin].hotel;
@@ -39,7 +39,7 @@ async function openWords(tab: Page, admin: AdminLocale, locale: Locale): Promise
   await tab.getByRole("searchbox", { name: messages.search }).waitFor();
 }
 
-/** The field below a text of the site, found by some of its words. */
+/** The field for one of the site's messages, found by some of its words. */
 async function fieldOf(tab: Page, admin: AdminLocale, words: string, text: string) {
   await tab.getByRole("searchbox", { name: EDITOR_FIELDS[admin].hotel.messages.search }).fill(words);
   const field = tab.getByRole("textbox", { name: text, exact: true });
@@ -67,7 +67,7 @@ test("a text that lost what the site fills in is refused with the reason", async
   const group = tab.getByRole("group", { name: EDITOR_FIELDS[admin].hotel.messages.label });
   await group.getByText(reason).waitFor();
   const refusal = group.locator(".field-error").getByText(reason);
-  // A press while the form asks the server for its state is lost.
+  // A click while the form requests its state from the server is lost.
   await untilTrue(async () => {
     await tab.locator("#action-save:enabled").click();
     await refusal.waitFor({ timeout: 20_000 }).catch(() => undefined);
@@ -80,7 +80,7 @@ test("what is published is in the answer of its language, and what is emptied is
   const { page: tab } = editor;
   await editor.speak("tr");
   await openWords(tab, "tr", "tr");
-  // Folded as it is typed in a hurry.
+  // With a plain i for ı, as typed in a hurry.
   const field = await fieldOf(tab, "tr", MESSAGES.tr.directions.replaceAll("ı", "i"), MESSAGES.tr.directions);
   await field.fill("Bize nasıl gelinir");
   await tab.locator("#action-save:enabled").click();

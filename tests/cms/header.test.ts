@@ -8,10 +8,10 @@ import { HOMES, liveTitle, startFakePublisher } from "../support/publisher-fixtu
 import { servePublisher } from "../support/serve-publisher";
 import { untilTrue } from "../support/until-true";
 
-/** What the admin's header says of a change, from the press on Publish to the live site; the built admin, a publisher that really answers. */
+/** Status of a change in the built admin's header, from Publish to the live site, with a real publisher's API. */
 
 const SECRET = `whsec_${Buffer.alloc(32, 8).toString("base64")}`;
-/** Milliseconds that a build takes: longer than the header's time between two looks. */
+/** Milliseconds a build takes: longer than the header's polling interval. */
 const BUILD_MS = 7_000;
 
 let desk: Desk;
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const header = () => editor.page.locator(".publish-status");
 const says = (text: string) => header().locator("summary").filter({ hasText: text });
-/** What it says of German, once it is opened. */
+/** The entry for German, once the header is open. */
 const german = (admin: AdminLocale) => {
   const name = new Intl.DisplayNames(admin, { type: "language" }).of("de") ?? "";
   return header()
@@ -47,7 +47,7 @@ const german = (admin: AdminLocale) => {
     .filter({ hasText: new RegExp(name, "i") });
 };
 
-/** Writes other words into the first entry of the site's menu, in German, and publishes them. */
+/** Changes the text of the first entry in the site's German menu, and publishes it. */
 async function publishWords(words: string): Promise<void> {
   const { page: tab } = editor;
   await openForm(tab, `${desk.cms.url}/admin/globals/menus?locale=de`);

@@ -13,12 +13,12 @@ import { freePort } from "../support/host-process";
 import { readMessages } from "../support/read-messages";
 import { untilTrue } from "../support/until-true";
 
-/** The built admin as a hotel's staff reads it all day, in their own language; content is shown in the same one throughout. */
+/** The built admin in the staff's own language; the content's language stays the same throughout. */
 
 const CONTENT = DEFAULT_LOCALE;
 const LOCALE = "tr";
 const FORM = '.collection-edit__form[data-form-ready="true"]';
-/** Views, and what is in each once it is there: a busy machine's network is idle before. */
+/** Views, with an element that shows each has loaded: on a busy machine the network is idle before that. */
 const VIEWS = {
   "/": ".desk__section",
   "/collections/pages": ".cell-updatedAt",
@@ -36,9 +36,9 @@ const VIEWS = {
 };
 
 let desk: Desk;
-/** Takes what it is told, and says nothing. */
+/** Accepts every request with an empty response. */
 let site: Server;
-/** What each view says to who reads English, and to who reads another language. */
+/** Texts of each view in English, and in another language. */
 let english: Map<string, Set<string>>;
 let other: Map<string, Set<string>>;
 
@@ -59,12 +59,12 @@ afterAll(async () => {
   site?.close();
 });
 
-/** A person who reads the admin in this language. */
+/** Signs in an owner who reads the admin in this language. */
 async function signedIn(locale: AdminLocale): Promise<Seat> {
   return desk.signIn("owner", [], { locale });
 }
 
-/** What each view of the admin says. */
+/** Texts of each view of the admin. */
 async function textsOfAdmin(locale: AdminLocale, { page }: Seat): Promise<Map<string, Set<string>>> {
   const visitor = await (await desk.browser.newContext({ locale })).newPage();
   await visitor.goto(`${desk.cms.url}/admin/login`);
@@ -127,7 +127,7 @@ function lettersOf(text: string): string {
   return text.replace(/<[^>]*>/g, "").replace(/[^\p{L}\d]/gu, "");
 }
 
-/** Lists are walked as records are. */
+/** Turns lists into records, so that both are walked alike. */
 function listed(value: unknown): unknown {
   if (Array.isArray(value)) return { ...value.map(listed) };
   return isRecord(value)
@@ -135,19 +135,19 @@ function listed(value: unknown): unknown {
     : value;
 }
 
-/** What Payload and its packages say in English only, to screen readers, developers or of files. */
+/** Texts that Payload and its packages have only in English: for screen readers, developers and files. */
 const OF_PAYLOAD =
   /^(?:API|HTML|URL|Thumbnail URL|MIME Type|Copy URL|Responsive|Notifications alt\+T)$|^Edit .+|\d+(?:KB| bytes) — /;
-/** Names of fields, addresses, keys. */
+/** Field names, URLs, keys. */
 const NO_WORDS = /^[\w.+-]*[@/_.#][\w.@/:#-]*$|^[a-z]+(?:[A-Z][a-z]+)*$|^[a-z0-9-]+$|^[A-Z0-9_]+$/;
 
-/** Short names of the months: some are the same in English. */
+/** Short month names, some of which are the same in English. */
 function monthNames(locale: AdminLocale): string[] {
   const format = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" });
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2027, month)));
 }
 
-/** The texts that this language has of its own, and what is no language's; rows have several in one. */
+/** Whether a text may be the same as in English: a message, content, or no words. Rows combine several texts. */
 function mayStand(text: string, own: ReadonlySet<string>, content: string): boolean {
   return text
     .split(" · ")
@@ -167,7 +167,7 @@ test("no view of the admin says anything in English to who reads another languag
     ...monthNames(LOCALE),
   ]);
   const content = await contentTexts();
-  // There the site's own messages are content, too.
+  // In the hotel form, the site's own messages are content, too.
   const messages = [...changeableMessages(CONTENT).values()].map(lettersOf).join("\n");
   const left: string[] = [];
   for (const [view, texts] of other) {

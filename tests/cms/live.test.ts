@@ -16,8 +16,8 @@ import { formReady, openForm } from "../support/cms/ready-form";
 import { untilTrue } from "../support/until-true";
 
 /**
- * The way of a change, from an editor's press of a button to a visitor's open tab, and of a draft to the preview beside its form;
- * the real CMS, the real `npm start`. One story: each test goes on where the one before it ended.
+ * The way of a change from an editor's click to a visitor's open tab, and of a draft to the preview beside its form,
+ * with the real CMS and the real `npm start`. One story: each test continues where the previous one ended.
  */
 
 const MINUTE = 60_000;
@@ -32,13 +32,13 @@ beforeAll(async () => {
 
 afterAll(() => office?.close());
 
-/** Opens the document of a page of the embedded hotel, by the key of its file, in a language. */
+/** Opens the form of one of the embedded hotel's pages, by the key of its file, in a language. */
 async function open(key: string, language: string): Promise<void> {
   const id = await pageId(editor, key);
   await openForm(editor.page, `${office.cms.url}/admin/collections/pages/${id}?locale=${language}`);
 }
 
-/** The CMS's answer to a save by itself, which says so in its address, or to one that an editor asked for. */
+/** The CMS's response to an autosave, which is marked in the URL, or to a save that an editor triggered. */
 function answerTo(kind: "pause" | "press", text: string): Promise<Response> {
   return editor.page.waitForResponse((answer) => {
     const request = answer.request();
@@ -66,16 +66,16 @@ async function publish(title: string): Promise<void> {
 }
 
 const html = async (path: string) => (await fetch(office.site + path)).text();
-/** What a page says; its scripts have other names in each folder that is built. */
+/** A page's main part, as script names differ between build folders. */
 const mainOf = (page: string) => /<main[^>]*>.*<\/main>/s.exec(page)?.[0] ?? page;
 const isLive = (path: string, text: string) => untilTrue(async () => (await html(path)).includes(text));
-/** What the content API publishes of a page. */
+/** The content API's public response for a page. */
 const answerOf = async (path: string) =>
   (
     await fetch(`${office.cms.url}/api/v1/pages/url-lang?property-id=1&url=${path}&lang=${path.slice(1, 3)}`)
   ).text();
 
-/** As the admin's field takes it: Nov 22, 2026 11:30 PM. */
+/** The format of the admin's date field: Nov 22, 2026 11:30 PM. */
 function inTheHotel(time: number): string {
   const format = {
     dateStyle: "medium",
@@ -97,7 +97,7 @@ test("a change is planned for a minute to come, in the hotel's time zone, and is
   await saveDraft("Geplanter Titel");
   await page.locator("#action-save-popup button").click();
   await page.locator("#schedule-publish").click();
-  // Its label can be clicked once the drawer has stopped; the radio button under it is invisible.
+  // The label is clickable once the drawer has stopped moving; the radio button itself is invisible.
   await page.locator(".schedule-publish__type").getByText("Publish", { exact: true }).click();
   expect(await page.getByRole("radio", { name: "Publish", exact: true }).isChecked()).toBe(true);
   planned = (Math.floor(Date.now() / MINUTE) + 2) * MINUTE;
@@ -115,7 +115,7 @@ test("a Turkish title that an editor publishes is live, and an open tab comes to
   await open("gallery", "tr");
   await publish("Otelden kareler");
   await isLive("/tr/galeri", "Otelden kareler");
-  // A tab that comes to the front asks for a newer release: the first click after that has it.
+  // A tab that becomes visible checks for a newer release: the next click shows it.
   await visitor.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await untilTrue(async () => {
     for (const path of ["/tr/galeri", "/tr"]) {
@@ -176,7 +176,7 @@ test("what is typed is in the frame beside the form after a pause, as wide as a 
   const ribbon = frame.getByText("Vorschau der Entwürfe");
   await ribbon.waitFor({ state: "attached" });
   expect(await ribbon.isVisible()).toBe(false);
-  // The first change finds nothing warm.
+  // The first change starts with cold caches.
   await typeTitle(editor.page, frame, "Erster Versuch");
   const id = await pageId(editor, "gallery");
   const versions = async () =>
@@ -189,7 +189,7 @@ test("what is typed is in the frame beside the form after a pause, as wide as a 
   editor.page.on("framenavigated", () => (loads += 1));
   const titles = ["Bilder vom Haus", "Bilder vom Abend"];
   for (const title of titles) await typeTitle(editor.page, frame, title);
-  // A second save would build the preview beside what is looked at.
+  // A second save would rebuild the preview while the editor looks at it.
   expect([saves, loads]).toEqual([titles.length, titles.length]);
   expect(await versions()).toBe(before);
 

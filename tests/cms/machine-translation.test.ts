@@ -7,7 +7,7 @@ import { formReady, openForm } from "../support/cms/ready-form";
 import { type StubService, translationStub } from "../support/cms/translation-service";
 import { untilTrue } from "../support/until-true";
 
-/** A translator has a machine draft what is missing, and an editor publishes what was confirmed, at the built admin. */
+/** In the built admin, a translator lets a machine draft missing texts, and an editor publishes the confirmed ones. */
 
 const { translations: says } = EDITOR_DESK.tr;
 const { machine: checks } = EDITOR_CHECKS.tr;

@@ -9,7 +9,7 @@ import { type Desk, openDesk, type Seat } from "../support/cms/desk";
 import { openForm } from "../support/cms/ready-form";
 import { untilTrue } from "../support/until-true";
 
-/** One language alone in the built admin: its state in form and list, and how it is restored. */
+/** A single language in the built admin: its status in form and list, and restoring it. */
 
 const TOKEN = "the-token-that-reads-drafts";
 const ADDRESSES = { en: "/baths", tr: "/tr/hamam" };
@@ -17,7 +17,7 @@ const ADDRESSES = { en: "/baths", tr: "/tr/hamam" };
 let desk: Desk;
 let editor: Seat;
 let page: number;
-/** The version in which the Turkish texts were the first ones. */
+/** The version with the first Turkish texts. */
 let version: string;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => desk?.close());
 
-/** Publishes a language, with the title of the page's only row. */
+/** Publishes a language, including the title of the page's only row. */
 async function write(locale: Locale, data: object, row: string): Promise<void> {
   const { body } = await editor.call("GET", `/pages/${page}?locale=${locale}&depth=0`);
   const [before] = Array.isArray(body.contents) ? body.contents : [];
@@ -55,7 +55,7 @@ async function write(locale: Locale, data: object, row: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** What the content API says of the page, as it is published or drafted. */
+/** The content API's response for the page, published or draft. */
 async function said(locale: keyof typeof ADDRESSES, kind: "live" | "draft"): Promise<string> {
   const answer = await fetch(`${desk.cms.url}/api${pageCall(ADDRESSES[locale], locale, PROPERTY_IDS)}`, {
     headers: kind === "draft" ? { Authorization: `Bearer ${TOKEN}` } : {},
@@ -157,7 +157,7 @@ test("what is said of a language follows the form: a draft is newer, and live on
   await openForm(tab, admin(`collections/pages/${page}?locale=en`));
   const english = tab.getByRole("list", { name: say.title }).getByRole("listitem").first();
   await english.getByText(`: ${say.live}`).waitFor();
-  // What is typed is kept after a pause.
+  // A pause in typing saves a draft.
   await tab.fill("#field-title", "Newer baths");
   await english.getByText(say.changed).waitFor();
   await tab.locator("#action-save:enabled").click();

@@ -5,9 +5,9 @@ import { openRow } from "../support/cms/open-row";
 import { formReady, openForm } from "../support/cms/ready-form";
 import { untilTrue } from "../support/until-true";
 
-/** Pictures as an editor works with them in a Turkish admin, and what a text links to and shows; the built CMS, by itself. */
+/** Pictures in a Turkish admin, and links and pictures in a text, on the built CMS without a site. */
 
-/** A heading with a bookmark, an empty line, a footnote, two rows and one row below the second, and a drawing, as Word copies them. */
+/** As copied by Word: a heading with a bookmark, an empty line, a footnote, nested list items, a drawing. */
 const FROM_WORD = `<html><body lang=DE><!--StartFragment-->
 <h1><a name="_Toc1"></a><a name="_Toc2">Kahvaltı<o:p></o:p></a></h1>
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>
@@ -45,7 +45,7 @@ async function open(collection: string, words: string, language: string): Promis
   return href;
 }
 
-/** The first block of a page with its text, unfolded. */
+/** The first block of a page with its text, expanded. */
 async function firstText(): Promise<Locator> {
   const block = admin.locator("#contents-row-0");
   await openRow(block);
@@ -53,11 +53,11 @@ async function firstText(): Promise<Locator> {
   return block;
 }
 
-/** Alternative text of a language other than the one that is edited. */
+/** Alternative text in a language other than the one being edited. */
 const altIn = (language: string) =>
   admin.locator(".other-alts label", { hasText: language }).locator("textarea");
 
-/** What is saved of a picture, in all languages. */
+/** A picture's saved alternative texts in all languages. */
 async function savedAlts(href: string, draft: boolean): Promise<Record<string, unknown>> {
   const path = href.replace("/admin/collections", "");
   return fieldsOf((await editor.call("GET", `${path}?locale=all&depth=0&draft=${draft}`)).body.alt);
@@ -106,7 +106,7 @@ test("what Word copies comes as the site shows it, and its pictures are refused 
   await admin.getByText("Yapıştırılan metinle görseller alınmaz.").waitFor();
   const listWithin = text.locator("li:has(> ul)");
   expect(await listWithin.evaluate((row) => getComputedStyle(row).listStyleType)).toBe("none");
-  // It is saved by itself: what the form says of that is not cut.
+  // The form's message about the autosave isn't cut off.
   await admin.getByText("Yayınlanana geri döndür").waitFor();
   const cut = await admin
     .locator(".doc-controls__value")
@@ -133,14 +133,14 @@ test("alternative texts of all languages stand beside each other, and are saved 
   await admin.locator("#action-save").click();
   expect((await saved).status()).toBe(200);
 
-  // What was emptied waits as a draft.
+  // The emptied text is only saved as a draft.
   expect(await savedAlts(href, false)).toEqual({ ...before, de: "Das Kap im Abendlicht" });
   expect((await savedAlts(href, true)).ru ?? "").toBe("");
 });
 
 test("a picture and a page are not published with a picture that says nothing in their language", async () => {
   await open("media", "pinara-cape", "ru");
-  // It is empty since it was emptied above: only a change can be published.
+  // The test above emptied it; publishing needs a change.
   await admin.locator("#field-alt").fill("x");
   await admin.locator("#field-alt").fill("");
   await admin.locator("#action-save:enabled").click();
@@ -178,7 +178,7 @@ describe("in a text", () => {
     await field.locator(".rich-text__text").click();
   });
 
-  /** Opens the form that puts something into the text. */
+  /** Opens the chooser that inserts something into the text. */
   async function openChooser(name: string): Promise<Locator> {
     await field.getByRole("button", { name, exact: true }).click();
     return field.locator(".choice-finder");
@@ -206,7 +206,7 @@ describe("in a text", () => {
     const chooser = await openChooser("Picture");
     await chooser.getByRole("radio").nth(19).waitFor();
     expect(await chooser.getByRole("radio").count()).toBe(20);
-    // Films and their captions are none.
+    // Films and their captions aren't pictures.
     expect(await chooser.getByRole("radio", { name: /\.(?:mp4|vtt)\b/ }).count()).toBe(0);
     await chooser.getByRole("searchbox", { name: "Search by name or text" }).fill("white houses shallow");
     await untilTrue(async () => (await chooser.getByRole("radio").count()) === 1);

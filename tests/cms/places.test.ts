@@ -5,7 +5,7 @@ import { openRow } from "../support/cms/open-row";
 import { formReady, openForm } from "../support/cms/ready-form";
 import { untilTrue } from "../support/until-true";
 
-/** An editor's daily tasks in the built admin: each opens its place, rows say what they are, and how a page begins. */
+/** An editor's daily tasks in the built admin: each leads to the right place; also named rows and new pages. */
 
 const { tasks, prices, pictures } = EDITOR_DESK.de;
 

@@ -8,19 +8,19 @@ import { openRow } from "../support/cms/open-row";
 import { formReady, openForm } from "../support/cms/ready-form";
 import { startStubWebhook, type StubWebhook } from "../support/cms/stub-webhook";
 
-/** Why the built admin does not take something, as docs/editors.md lists it: at its field, and in the language of who reads it. */
+/** Reasons why the built admin refuses something (docs/editors.md): at the field, and in the reader's language. */
 
 const DRAFT = "not-public-yet";
 const PASTED = '<p class="MsoNormal"><span lang="DE">Text</span></p>';
 const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-/** What an editor's press on the button calls, and no draft that saves itself. */
+/** Requests when an editor presses the button, but not autosaves. */
 const SAVES = /\/api\/(?:pages\/\d+|media|globals\/(?:hotel|menus))(?!.*autosave)(?:\?|$)/;
 
 let desk: Desk;
-/** The site, which takes nothing. */
+/** The site, which refuses every webhook. */
 let site: StubWebhook;
 let editor: Seat;
-/** A draft of a page in which three things are wrong that nothing says while it is a draft. */
+/** A draft of a page with three mistakes that aren't reported while it is a draft. */
 let faulty: number;
 
 beforeAll(async () => {
@@ -59,22 +59,22 @@ const REASONS = [
   fillMessage(says.html.unknown, { tags: "<p class>, <span>" }),
 ];
 
-/** Opens a form with its rows, and presses its button; answers what the CMS says to it. Rows count what is wrong in them then. */
+/** Opens a form and its rows, presses its button, and returns the response's status once rows count their errors. */
 async function tryToPublish(page: Page, url: string): Promise<number> {
   await openForm(page, url);
-  // An answer to the form that was on its way would fold rows that are opened later.
+  // If opened later, rows would be collapsed again by a response to the form that is still in flight.
   for (const row of [0, 1]) await openRow(page.locator(`#contents-row-${row}`));
   const status = await press(page);
   await page.locator("#contents-row-1 .error-pill").first().waitFor();
   return status;
 }
 
-/** Whether a request changes something: the field of a picture reads it by POST. */
+/** Whether a request changes something: the picture field also reads by POST. */
 function changes(request: Request): boolean {
   return request.method() !== "GET" && request.headers()["x-payload-http-method-override"] !== "GET";
 }
 
-/** Presses the form's button once it can be pressed; answers the status of the save. */
+/** Presses the form's button once it is enabled, and returns the status of the save. */
 async function press(page: Page): Promise<number> {
   await formReady(page);
   const answer = page.waitForResponse(
@@ -100,7 +100,7 @@ test("each reason why a page is not published stands at its field until that is 
   expect(await tryToPublish(page, admin(`collections/pages/${faulty}?locale=en`))).toBe(400);
   for (const reason of REASONS) await page.getByText(reason, { exact: true }).waitFor();
 
-  // A form asks the server after each change, and saves a draft after a pause: neither takes a reason away.
+  // A form queries the server after each change and autosaves after a pause: neither removes a reason.
   const saved = page.waitForResponse((response) => response.url().includes("autosave=true"));
   await page.fill("#field-title", "Faulty still");
   expect((await saved).status()).toBe(200);
@@ -112,7 +112,7 @@ test("each reason why a page is not published stands at its field until that is 
   await page.getByText(taken, { exact: true }).waitFor({ state: "detached" });
   for (const reason of others) expect(await page.getByText(reason, { exact: true }).count()).toBe(1);
 
-  // Pressed again, it is for the server to say.
+  // On another press, the server decides.
   expect(await press(page)).toBe(400);
   for (const reason of others) await page.getByText(reason, { exact: true }).waitFor();
   expect(await page.getByText(taken, { exact: true }).count()).toBe(0);

@@ -8,7 +8,7 @@ import { type Desk, openDesk, type Seat } from "../support/cms/desk";
 import { formReady, openForm } from "../support/cms/ready-form";
 import { untilTrue } from "../support/until-true";
 
-/** A change of season from its set to its end, by an editor in the built admin. */
+/** A season from its set of documents to its end, by an editor in the built admin. */
 
 const { season: say } = EDITOR_DESK.en;
 
@@ -21,7 +21,7 @@ let tab: Page;
 beforeAll(async () => {
   desk = await openDesk(FOLDER, {
     CMS_PREVIEW_TOKEN: "the-token-that-reads-drafts",
-    // Nothing answers there: only its links are looked at.
+    // Nothing listens there: tests only check the links.
     PREVIEW_URL: "http://127.0.0.1:9",
   });
   editor = await desk.signIn("editor");
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => desk?.close());
 
-/** A draft of a page, which may lead to another. */
+/** Creates a draft of a page, which may link to another. */
 async function draft(key: string, title: string, target?: number): Promise<number> {
   const link = { target: target && { relationTo: "pages", value: target } };
   const { status, body } = await editor.call("POST", "/pages?draft=true&locale=en", {
@@ -50,7 +50,7 @@ async function isLive(key: string): Promise<boolean> {
   return (await fetch(desk.cms.url + path)).status === 200;
 }
 
-/** Whether the CMS is in the middle of a change of its database, which nobody else may write meanwhile. */
+/** Whether the CMS holds its database's write lock. */
 async function isWriting(): Promise<boolean> {
   const database = createClient({ url: fileUrl(join(".test-sites", FOLDER, "cms.db")), timeout: 0 });
   try {
@@ -85,7 +85,7 @@ test("a set is refused with the reason, public as a whole, and taken back as a w
 
   await tab.getByRole("button", { name: say.addDrafts }).click();
   await tab.locator("#field-documents .rs__multi-value", { hasText: "Bar under the pines" }).waitFor();
-  // A press while the form asks the server for its state is lost.
+  // A click while the form requests its state from the server is lost.
   await untilTrue(async () => {
     await publish.click();
     await tab.waitForURL(/seasons\/\d+/, { timeout: 60_000 }).catch(() => undefined);
@@ -122,7 +122,7 @@ test("a set whose publishing a crash interrupts is not public at all, and its fo
   const published = publish()
     .catch(() => "interrupted" as const)
     .then((how) => (end = how));
-  // In a row: the change of all documents is one, and long.
+  // Five times in a row: all documents change in a single long transaction.
   let looks = 0;
   await untilTrue(async () => {
     looks = (await isWriting()) ? looks + 1 : 0;

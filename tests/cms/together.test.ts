@@ -13,7 +13,7 @@ import { formReady, openForm } from "../support/cms/ready-form";
 import { SEED } from "../support/cms/seed";
 import { untilTrue } from "../support/until-true";
 
-/** Two people in one document of the built admin, and what happens to words that can not be saved: nothing of it is lost. */
+/** Two people editing one document in the built admin, and unsaved changes: nothing is lost. */
 
 let desk: Desk;
 let anna: Seat;
@@ -41,12 +41,12 @@ async function make(key: string): Promise<void> {
 
 const form = (path = `collections/pages/${page}?locale=en`) => `${desk.cms.url}/admin/${path}`;
 
-/** The newest draft, or what is public. */
+/** The newest draft, or the published version. */
 async function saved(kind: "draft" | "live" = "draft"): Promise<Record<string, unknown>> {
   return (await anna.call("GET", `/pages/${page}?locale=en&draft=${kind === "draft"}&depth=0`)).body;
 }
 
-/** Types, and resolves when the pause after it has saved a draft. */
+/** Types, and resolves with the status of the autosave that follows. */
 async function type(tab: Page, field: string, text: string): Promise<number> {
   const answer = tab.waitForResponse((response) => response.url().includes("autosave=true"));
   await tab.fill(field, text);
@@ -55,7 +55,7 @@ async function type(tab: Page, field: string, text: string): Promise<number> {
 
 const AUTOSAVES = "**/api/pages/**autosave=true**";
 
-/** Holds back what the form saves by itself; answers what lets it go on, or fail. */
+/** Holds back the form's autosaves; returns a function that lets them continue or fail. */
 async function holdAutosaves(tab: Page, end: "continue" | "abort" = "continue"): Promise<() => void> {
   let go = () => {};
   const held = new Promise<void>((done) => (go = done));
@@ -66,14 +66,14 @@ async function holdAutosaves(tab: Page, end: "continue" | "abort" = "continue"):
   return go;
 }
 
-/** Types, and resolves when the form sends it. */
+/** Types, and resolves when the form sends the autosave. */
 async function typeAndSend(tab: Page, field: string, text: string): Promise<void> {
   const asked = tab.waitForRequest(AUTOSAVES);
   await tab.fill(field, text);
   await asked;
 }
 
-/** Leaves the form by a link, without a load of the page. */
+/** Leaves the form through a link, without a page load. */
 async function leave(tab: Page): Promise<void> {
   await tab.locator(".step-nav a").first().click();
   await tab.waitForURL(/\/admin$|\/admin\?/);
@@ -168,7 +168,7 @@ test("what a form saves after it was left undoes nothing that others saved", asy
   const go = await holdAutosaves(tab);
   await typeAndSend(tab, "#field-title", "First");
   await tab.fill("#field-title", "Queued");
-  // Between two of these more time passes than before a save is queued.
+  // More time passes between two of these than until a save is queued.
   await tab.waitForRequest("**/api/who-is-here");
   await tab.waitForRequest("**/api/who-is-here");
   await leave(tab);
@@ -260,7 +260,7 @@ test("a row with a date opens first when there is no network, and what is typed 
   await tab.locator("#field-loadAhead .date-time-picker").waitFor({ state: "attached" });
   await tab.context().setOffline(true);
   await openRow(tab.locator("#contents-row-0"));
-  // What is out of view is not drawn yet.
+  // Fields out of view aren't rendered yet.
   await tab.locator("#field-contents__0__film__captions").scrollIntoViewIfNeeded();
   await tab.locator("#field-contents__0__film__uploaded input").click();
   await tab.locator(".react-datepicker__day--015").first().click();
@@ -323,7 +323,7 @@ test("a press on publish waits for a draft that is being saved", async () => {
   await make("pressed");
   const { page: tab } = anna;
   await openForm(tab, form());
-  // As under load: the draft, and then the publish, take their time.
+  // As under load: the draft and then the publish are slow.
   let go = () => {};
   const held = new Promise<void>((done) => (go = done));
   await tab.route("**/api/pages/**", async (route) => {

@@ -7,7 +7,7 @@ import { openRow } from "../support/cms/open-row";
 import { formReady, openForm } from "../support/cms/ready-form";
 import { untilTrue } from "../support/until-true";
 
-/** A translator's morning at the built admin: what is to be done, the source beside it, and no button that does nothing. */
+/** A translator's morning in the built admin: open tasks, the source text alongside, and no button without effect. */
 
 const { translations: says } = EDITOR_DESK.tr;
 
@@ -115,7 +115,7 @@ test("beside each field stands the English text, and whether it is missing or ol
   const title = tab.locator(".field-type.text", { has: tab.locator("#field-title") });
   await title.getByText("Massages").waitFor();
   await title.getByText(says.missing).waitFor();
-  // What is typed is kept after a pause.
+  // A pause in typing saves a draft.
   await tab.fill("#field-title", "Masajlar");
   await bar.getByText(fillMessage(says.counts, { missing: 2, changed: 0 })).waitFor();
   await title.getByText(says.missing).waitFor({ state: "detached" });

@@ -1,4 +1,4 @@
-/* Interfaces, functions and members missing in the oldest browsers of package.json's `browserslist`, according to MDN. */
+/* Interfaces, functions and members that the oldest browsers of the `browserslist` lack, according to MDN. */
 const { readFileSync } = require("node:fs");
 const browserslist = require("browserslist");
 
