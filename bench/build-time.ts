@@ -8,11 +8,11 @@ import { printFigures, secondsOf } from "./medians";
 
 const WORKSPACE = "bench";
 
-/** `npm run bench`: how long builds of the embedded hotel take, without any cache and with nothing changed. */
+/** `npm run bench`: build times of the embedded hotel, without any cache and with nothing changed. */
 async function main(signal: AbortSignal) {
   await rm(resolve(".test-sites", WORKSPACE), { recursive: true, force: true });
   const directory = await copyWorkspace(WORKSPACE);
-  // One server for both, because its address is part of the pictures' addresses.
+  // One server for both builds, because picture URLs contain its address.
   const content = await startContentServer({ contentDir: "content", port: 0 });
   try {
     const build = () => secondsOf(() => buildSite(directory, content.url, signal));

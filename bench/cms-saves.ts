@@ -11,25 +11,25 @@ import { servePublisher } from "../tests/support/serve-publisher";
 import { addDocuments } from "./many-documents";
 import { median, printLoad } from "./medians";
 
-/** `npm run bench:cms -- 300` takes another number. */
+/** `npm run bench:cms -- 300` sets another number. */
 const PAGES = Number(process.argv[2] ?? 3_000);
 const PICTURES = Math.ceil((PAGES * 5) / 3);
-/** How often each list is asked for; the slowest time counts. */
+/** Requests per list. */
 const LOOKS = 5;
 const SAVES = 40;
 const MINUTE_MS = 60_000;
-/** Milliseconds that a build takes, which nobody looks at here. */
+/** Milliseconds a build takes, which isn't measured here. */
 const BUILD_MS = 3_000;
 const SECRET = `whsec_${Buffer.alloc(32, 3).toString("base64")}`;
 const EMAIL = "owner@example.com";
 
-/** A list asks for the languages of the documents that it shows. */
+/** Documents in a list, which requests the status of their languages. */
 const SHOWN = 50;
 
 const statusSchema = object({ answeredAt: number() });
 const sessionSchema = object({ token: string().required() });
 
-/** What the admin asks for: its lists, and what a link and a picture are chosen from, of all and by what is looked for. */
+/** The admin's requests: its lists, and the choices for links and pictures, unfiltered and searched. */
 const LISTS = {
   dashboard: "/admin",
   "list of pages": "/admin/collections/pages?limit=50",
@@ -42,7 +42,7 @@ const LISTS = {
   "pictures, looked for": chooser("media", "filename", "alt", "picture 49"),
 };
 
-/** As cms/src/admin/use-choices.ts asks. */
+/** The request of cms/src/admin/use-choices.ts. */
 function chooser(collection: string, value: string, text: string, search?: string): string {
   const looked =
     search === undefined
@@ -51,7 +51,7 @@ function chooser(collection: string, value: string, text: string, search?: strin
   return `/api/${collection}?locale=en&depth=0&limit=20&sort=${value}&select[${value}]=true&select[${text}]=true${looked}`;
 }
 
-/** `npm run bench:cms`: the admin's lists, and 40 saves of editors in a minute told to a publisher, in a CMS with 3,000 pages and 5,000 pictures. */
+/** `npm run bench:cms`: times lists and 40 published saves in a minute, with 3,000 pages and 5,000 pictures. */
 async function main(signal: AbortSignal): Promise<void> {
   const folder = resolve(".test-sites/bench-cms");
   await rm(folder, { recursive: true, force: true });
@@ -140,7 +140,7 @@ async function main(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Milliseconds until an answer is there, whole. */
+/** Milliseconds until the whole response has arrived. */
 async function timeOf(url: string, headers: Record<string, string>): Promise<number> {
   const start = performance.now();
   const answer = await fetch(url, { headers });

@@ -1,10 +1,10 @@
 import { LAYOUTS } from "../shared/layouts";
 import { ROOMS_PARENT, ROUTES } from "../shared/routes";
 
-/** The pages whose figures are compared from change to change, where a hotel has them. */
+/** Preferred pages if a hotel has them, so that figures stay comparable between changes. */
 const COMPARED = ["/about-us", "/gallery", "/early-booking"];
 
-/** One English page of each layout that a site has, from its paths: `["intro-page", "/"]`. */
+/** One English page for each layout of a site, from its paths: `["intro-page", "/"]`. */
 export function layoutPages(paths: readonly string[]): [layout: string, path: string][] {
   return LAYOUTS.flatMap((layout) => {
     const ofLayout = ROUTES.filter((route) => route.layout === layout).map((route) => route.path);

@@ -3,12 +3,12 @@ import { type Client, createClient } from "@libsql/client";
 /** First id of the added documents; the embedded hotel has far fewer. */
 const FIRST = 100_000;
 
-/** What a copy's column holds, as an SQL expression; `n` counts the copies. */
+/** Values of a copy's columns, as SQL expressions; `n` is the copy's number. */
 type Columns = Record<string, string>;
 
 /**
- * Adds published pages and pictures to the database of a CMS that does not run, as copies of its first ones: by its API
- * that would take an hour. Answers the ids of the pages.
+ * Adds published pages and pictures to the database of a stopped CMS as copies of its first ones, because its API would
+ * take an hour. Returns the ids of the pages.
  */
 export async function addDocuments(
   databaseFile: string,
@@ -70,7 +70,7 @@ export async function addDocuments(
   return Array.from({ length: pages }, (_, n) => FIRST + n);
 }
 
-/** A document to copy, and its newest version. */
+/** Ids of a document to copy and of its newest version. */
 async function modelOf(client: Client, table: "pages" | "media"): Promise<{ id: number; version: number }> {
   const { rows } = await client.execute(
     `SELECT id, parent_id FROM _${table}_v WHERE latest = 1 ORDER BY parent_id LIMIT 1`,
@@ -85,7 +85,7 @@ async function copy(
 ): Promise<void> {
   const { rows } = await client.execute(`PRAGMA table_info(${table})`);
   const names = rows.map(({ name }) => String(name));
-  // An id that is not said is given by the database.
+  // The database assigns an id that isn't specified.
   const values = names.map((name) => columns[name] ?? (name === "id" ? "NULL" : `"${name}"`));
   await client.execute(
     `WITH RECURSIVE numbers(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < ${count})

@@ -1,10 +1,10 @@
 import { loadavg } from "node:os";
 
 const RUNS = 5;
-/** Before a measurement puts its own load on the machine. */
+/** Read before a measurement adds its own load. */
 const [LOAD_AT_START = 0] = loadavg();
 
-/** The median of each figure in five runs of a measurement. */
+/** Median of each figure over five runs of a measurement. */
 export async function medians(
   measure: () => Promise<Record<string, number>>,
 ): Promise<Record<string, number>> {
@@ -37,7 +37,7 @@ export function printFigures(
   printLoad();
 }
 
-/** Says how busy the machine was before: times from a busy one say little. */
+/** Prints how busy the machine was at the start: times from a busy one mean little. */
 export function printLoad(): void {
   console.log(`The machine's load was ${LOAD_AT_START.toFixed(1)} at the start.`);
 }

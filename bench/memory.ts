@@ -10,10 +10,10 @@ import { memoryOfTree, type ProcessMemory } from "./process-memory";
 
 const FOLDER = ".test-sites/memory";
 const IDLE_MINUTES = 3;
-/** Milliseconds after which nothing goes on any more. */
+/** Milliseconds until background work is over. */
 const SETTLING = 40_000;
 
-/** `npm run bench:memory`: megabytes of `npm start` when nothing is asked of it, with its builder and when that has ended. */
+/** `npm run bench:memory`: megabytes of an idle `npm start`, with its builder and after that has ended. */
 async function main(signal: AbortSignal): Promise<void> {
   await rm(resolve(FOLDER), { recursive: true, force: true });
   await cp("content", resolve(FOLDER, "content"), { recursive: true });
@@ -27,7 +27,7 @@ async function main(signal: AbortSignal): Promise<void> {
   if (pid === undefined) throw new Error("npm start could not be run.");
   try {
     await start.says("Ctrl-C ends it.");
-    // The content report, Brotli copies, and garbage.
+    // Wait for the content report, Brotli copies, and garbage collection.
     await setTimeout(SETTLING);
     const withBuilder = await memoryOfTree(pid);
     print("with its builder", withBuilder);

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 
-/** Megabytes of a process and of all that it started: `resident` counts what they share for each, `own` once. */
+/** Megabytes of a process: `resident` includes all shared memory, `own` its proportional share (Pss). */
 export interface ProcessMemory {
-  /** What runs, in a few words. */
+  /** The command, shortened. */
   name: string;
   resident: number;
   own: number;
@@ -11,7 +11,7 @@ export interface ProcessMemory {
 
 const KILOBYTES = 1_024;
 
-/** A process of this machine and all below it, as Linux sees them now; those that ended meanwhile are left out. */
+/** A process and its descendants, as Linux reports them now, without those that have ended meanwhile. */
 export async function memoryOfTree(pid: number): Promise<ProcessMemory[]> {
   try {
     const [command, rollup] = await Promise.all([
@@ -32,7 +32,7 @@ export async function memoryOfTree(pid: number): Promise<ProcessMemory[]> {
 
 const PAUSE = 500;
 
-/** The most megabytes that a process, which may not be there yet, and all below it took together while a task ran, as it was seen twice a second. */
+/** Peak megabytes of a process, which may start later, and its descendants during a task, sampled twice a second. */
 export async function peakMemoryOf(
   pid: () => number | undefined,
   task: () => Promise<unknown>,

@@ -2,16 +2,16 @@ import type { Page } from "playwright-core";
 import { ROOMS_PARENT } from "../shared/routes";
 import { median } from "./medians";
 
-/** Pixels that a visitor scrolls in a second, down the page and along a row. */
+/** Pixels that a visitor scrolls per second, down the page and along a row. */
 const PACE = 700;
 
-/** The English pages whose rows are measured, where a site has them: home, rooms, a room, gallery. */
+/** English pages whose rows are measured, if a site has them: home, rooms, a room, gallery. */
 export function pagesWithRows(paths: readonly string[]): string[] {
   const room = paths.find((path) => path.startsWith(`${ROOMS_PARENT}/`));
   return ["/", ROOMS_PARENT, ...(room ? [room] : []), "/gallery"].filter((path) => paths.includes(path));
 }
 
-/** How long pictures are empty frames in view, median and largest, in milliseconds: those of rows that scroll sideways, and all. */
+/** Median and largest milliseconds that pictures in view stay empty: in rows that scroll sideways, and all. */
 export async function emptyRowPictures(page: Page, url: string): Promise<Record<string, number>> {
   await page.goto(url, { waitUntil: "load" });
   const waits = await page.evaluate(scrollPastRows, PACE);
@@ -27,7 +27,7 @@ function figuresOf(name: string, waits: readonly number[]): Record<string, numbe
   };
 }
 
-/** Runs in the page: goes down it and along each row, and answers each picture's milliseconds from sight to being there. */
+/** Runs in the page: scrolls down and along each row, and returns each picture's milliseconds from in view to shown. */
 async function scrollPastRows(pace: number): Promise<{ inRows: number[]; all: number[] }> {
   const seen = new Map<HTMLImageElement, number>();
   const waits = new Map<HTMLImageElement, number>();

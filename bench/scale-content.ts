@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Locale, LOCALES, perLocale } from "../shared/locales";
 import { prefixPath } from "../shared/paths";
 
-/** The page of the embedded hotel that the others are copies of, and the one that leads to the first of them. */
+/** The embedded hotel's page that is copied, and the one that links to the first copies. */
 const MODEL = "pages/gastronomy/badem.json";
 const DOOR = "pages/gastronomy.json";
 const LINKS_OF_A_PAGE = 10;
@@ -12,13 +12,13 @@ interface Page extends Record<string, unknown> {
   contents: Record<string, unknown>[];
 }
 
-/** Sections of a rich page, each with a picture and a text of so many words. */
+/** Sections of a rich page, each with a picture and this many words. */
 const SECTIONS = 3;
 const WORDS = 120;
 
 /**
- * Copies the embedded hotel's content and adds as many pages in each language; every page leads to ten others. Rich ones
- * have three sections more, each with 120 words that no other page has and a picture.
+ * Copies the embedded hotel's content and adds this many pages in each language, each with links to ten others. Rich
+ * ones have three more sections, each with a picture and 120 words that no other page has.
  */
 export async function makeScaleContent(
   folder: string,
@@ -76,7 +76,7 @@ function wordsOf(page: Page): Record<Locale, string[]> {
   return perLocale(of);
 }
 
-/** The sections of a rich page: words from another place of the model for each, and one picture after the other. */
+/** Sections of a rich page, each with words from a different place in the model and the next picture. */
 function sections(
   page: number,
   words: Record<Locale, readonly string[]>,
@@ -98,7 +98,7 @@ function sections(
   });
 }
 
-/** A block with links to the ten pages from a number on, as far as there are any. */
+/** A block with links to ten pages starting at a number, as far as they exist. */
 function linksTo(first: number, last: number): Record<string, unknown> {
   const numbers = Array.from({ length: LINKS_OF_A_PAGE }, (_, index) => first + index);
   const links = numbers

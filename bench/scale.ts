@@ -13,7 +13,7 @@ import { peakMemoryOf } from "./process-memory";
 import { inEach, makeScaleContent, readPage, scaleFile, writePage } from "./scale-content";
 
 const RUNS = 3;
-/** Pages that come on top of the embedded hotel's, all languages together. */
+/** Pages in addition to the embedded hotel's, in all languages together. */
 interface Size {
   added: number;
   isRich: boolean;
@@ -27,8 +27,9 @@ const SIZES: Size[] = [
 const MEMORY_MEGABYTES = 4_000;
 
 /**
- * `npm run bench:scale [added pages, rich:added pages…]`: seconds until a build is live, from nothing and after an edit, of sites of several
- * sizes, and what the machine sees of it: all processes of the build together. What follows when it is live, Brotli copies of changed pages and pruning, is not in them.
+ * `npm run bench:scale [added pages, rich:added pages…]`: seconds until a build is live, from nothing and after an
+ * edit, for sites of several sizes, and the memory of all processes of the build. Excludes the steps that follow going
+ * live: Brotli copies of changed pages, and pruning.
  */
 async function main(signal: AbortSignal): Promise<void> {
   const sizes = process.argv.length > 2 ? process.argv.slice(2).map(parseSize) : SIZES;
@@ -112,7 +113,7 @@ interface PublishRequest {
   signal: AbortSignal;
 }
 
-/** A build and its release, checked and switched to, as the publisher makes it, and what it does afterwards when the next one is due at once. */
+/** A publisher's build and its live release, and the publisher's follow-up as if the next build were already due. */
 function publishing(builder: Builder, request: PublishRequest) {
   const { directory, environment, calls, signal } = request;
   const { publish, afterwards } = publishHere({
@@ -139,14 +140,14 @@ function publishing(builder: Builder, request: PublishRequest) {
   return { live: () => publish(job), prune: () => afterwards({ ...job, signal: AbortSignal.abort() }) };
 }
 
-/** An editor's save: another title of one page, in all languages. */
+/** Changes the title of one page in all languages, like an editor's save. */
 async function editTitle(contentDir: string, added: number, edit: number): Promise<void> {
   const file = added === 0 ? "pages/about-us.json" : scaleFile(1);
   const page = await readPage(contentDir, file);
   await writePage(contentDir, file, { ...page, title: inEach((locale) => `Edit ${edit} ${locale}`) });
 }
 
-/** The most megabytes that a process, or the largest of those that it started, ever took. */
+/** Peak megabytes of a process or of its largest descendant. */
 async function peakMegabytes(pid: number | undefined): Promise<number> {
   if (pid === undefined) return NaN;
   const status = await readFile(`/proc/${pid}/status`, "utf8");

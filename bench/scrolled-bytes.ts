@@ -10,13 +10,13 @@ const PHONE = {
   hasTouch: true,
 };
 
-/** Pixels of a step, and milliseconds until the next: links in view don't rest there. */
+/** Pixels per step, and milliseconds until the next: links don't come to rest in view. */
 const STEP = { pixels: 400, pause: 600 };
 
-/** Milliseconds after which nothing more is expected: longer than what links in view and the service worker wait for. */
+/** Milliseconds until no more traffic is expected: longer than links in view and the service worker wait. */
 const REST = 8_000;
 
-/** KB that a page of a server without TLS takes on a phone until it is at rest, and when it was scrolled to its end. */
+/** KB that a page (of a server without TLS) loads on a phone until it is idle, and after scrolling to its end. */
 export async function scrolledBytes(
   browser: Browser,
   origin: string,
@@ -43,7 +43,7 @@ export async function scrolledBytes(
   }
 }
 
-/** Stands before a server and counts what it sends: a page's own figures lack what its service worker fetches. */
+/** Proxies a server and counts what it sends: a page's own figures exclude its service worker's requests. */
 async function startCounter({ hostname, port }: URL) {
   let bytes = 0;
   const server = createServer((client) => {

@@ -10,18 +10,18 @@ import { emptyRowPictures, pagesWithRows } from "./row-pictures";
 import { scrolledBytes } from "./scrolled-bytes";
 import { blockingTime, durationsIn, watchStart } from "./watch-start";
 
-/** Lighthouse's slow 4G: round trips in milliseconds, bytes each second. */
+/** Lighthouse's slow 4G: round trips in milliseconds, bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
-/** Lighthouse's CPU index of the phone whose rows are scrolled. */
+/** Lighthouse's CPU index of the phone on which rows are scrolled. */
 const ROW_INDEX = 375;
 
 /**
- * `npm run bench:phone -- [origin of a served release]`: on machines slowed to fixed CPU indexes of Lighthouse's, milliseconds
- * of each layout's longest task after its first paint, of all that tasks take beyond 50, and of all its scripts until the
- * page is at rest; and, on slow 4G, from a tap on the menu at the first paint until the drawer is painted. Beside them is
- * the index that the slowed machine had. Before them: what a page takes from the network on a phone until it is at rest,
- * and scrolled to its end; and, on slow 4G, how long pictures are empty in view, at 700 px a second.
+ * `npm run bench:phone -- [origin of a served release]`: at fixed Lighthouse CPU indexes, milliseconds of each layout's
+ * longest task after its first paint, of task time beyond 50 ms, and of all its scripts until the page is idle; and, on
+ * slow 4G, from a tap on the menu at the first paint until the drawer is painted, with the index of the slowed machine.
+ * Before that, what a page loads on a phone until it is idle, and after scrolling to its end; and, on slow 4G, how long
+ * pictures in view stay empty at 700 px per second.
  */
 async function main() {
   const origin = process.argv[2] ?? "http://localhost:8000";
@@ -63,7 +63,7 @@ async function main() {
   printFigures(figures);
 }
 
-/** The CPU index of this machine, made slower by a rate. */
+/** CPU index of this machine, slowed down by a factor. */
 function indexOf(browser: Browser, rate: number): Promise<number> {
   return onSlowPhone(browser, rate, cpuIndex);
 }
@@ -85,10 +85,10 @@ async function onSlowPhone<Measured>(
   }
 }
 
-/** What the page itself says when it is at rest: any script of a browser's driver would be a long task of its own. */
+/** Logged by the page itself once it is idle: a script from the browser's driver would be a long task of its own. */
 const AT_REST = "at rest";
 
-/** Lets a page come to rest by itself. */
+/** Loads a page, and measures it until it is idle. */
 async function startApp(page: Page, phone: CDPSession, url: string) {
   await phone.send("Performance.enable");
   await page.addInitScript(tellTasks, AT_REST);
@@ -105,10 +105,10 @@ async function startApp(page: Page, phone: CDPSession, url: string) {
   };
 }
 
-/** Runs in the page: `at rest:120,62`, the long tasks' milliseconds, when the app has taken over and the browser has nothing to do. */
+/** Runs in the page: logs its long tasks, `at rest:120,62`, once the app has taken over and the browser is idle. */
 function tellTasks(atRest: string): void {
   const tell = () => console.debug(`${atRest}:${window.pageStart.longTasks().join()}`);
-  // A browser that always has a frame to draw would never say that it is idle.
+  // A browser that always has a frame to paint would never report idle.
   void window.pageStart.appRuns.then(() => requestIdleCallback(tell, { timeout: 5_000 }));
 }
 

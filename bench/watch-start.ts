@@ -3,17 +3,17 @@ import type { BrowserContext } from "playwright-core";
 declare global {
   interface Window {
     pageStart: {
-      /** Milliseconds of each task above 50 that began after the first paint. */
+      /** Milliseconds of each task over 50 that started after the first paint. */
       longTasks(): number[];
-      /** Is kept when the app has taken over. */
+      /** Resolves once the app has taken over. */
       appRuns: Promise<void>;
     };
   }
 }
 
-/** Has every page of a context know `pageStart`, with what it told before it came to rest. */
+/** Defines `pageStart` in every page of a context. */
 export async function watchStart(context: BrowserContext): Promise<void> {
-  // What tsx makes of a function names it by one of its own, which a page lacks.
+  // Functions compiled by tsx call its `__name` helper, which a page lacks.
   await context.addInitScript("globalThis.__name = (named) => named;");
   await context.addInitScript(() => {
     const tasks: PerformanceEntry[] = [];
@@ -37,12 +37,12 @@ export async function watchStart(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Reads what a page told of its long tasks: `120,62`. */
+/** Parses the long tasks that a page logged: `120,62`. */
 export function durationsIn(told: string): number[] {
   return told.split(",").filter(Boolean).map(Number);
 }
 
-/** What tasks take beyond 50 ms, in all. */
+/** Total time that tasks take beyond 50 ms each. */
 export function blockingTime(durations: readonly number[]): number {
   return durations.reduce((sum, duration) => sum + duration - 50, 0);
 }
