@@ -8,7 +8,7 @@ import { type Desk, openDesk, type Seat } from "../support/cms/desk";
 import { formReady, openForm } from "../support/cms/ready-form";
 import { untilTrue } from "../support/until-true";
 
-/** A season from its set of documents to its end, by an editor in the built admin. */
+/** A change of season by an editor in the built admin, from creating the set to taking it back. */
 
 const { season: say } = EDITOR_DESK.en;
 

@@ -42,7 +42,7 @@ export const SECOND_HOTEL: Hotel = {
 /** public/ of the second hotel's build. */
 export const SECOND_HOTEL_PUBLIC = join(SECOND_HOTEL.workspace, "public");
 
-/** Really builds a hotel's release and serves it on a free port; returns the URL. */
+/** Builds a hotel's release for real and serves it on a free port; returns the URL. */
 export async function buildAndServe(
   { contentDir, change = (_, answer) => answer, workspace, release }: Hotel,
   {

@@ -7,7 +7,7 @@ declare global {
   var stopWorld: (() => Promise<void>) | undefined;
 }
 
-/** Jest's global setup for browser tests: starts the world process, which builds while tests without a site run. */
+/** Jest's global setup for browser tests: starts the world process, which builds alongside tests that need no site. */
 export default async function startWorld(
   _config: unknown,
   { testEnvironmentOptions }: Pick<Config, "testEnvironmentOptions">,
