@@ -7,7 +7,7 @@ import { fieldsOf } from "../../shared/record";
 
 const run = promisify(execFile);
 
-/** Runs a command of the CMS that is to fail; answers what it printed. */
+/** Runs a CMS command that should fail; returns its error output. */
 async function failed(name: string, parameters: string[], environment: Record<string, string>) {
   return run(process.execPath, ["--import", "tsx", resolve(`cms/commands/${name}.ts`), ...parameters], {
     env: { ...process.env, CMS_SECRET: "", DATABASE_URL: "", ...environment },

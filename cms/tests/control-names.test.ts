@@ -4,7 +4,7 @@ import { nameControls } from "../src/admin/control-names";
 
 const { controls: words } = EDITOR_DESK.de;
 
-/** The body's HTML after naming. */
+/** The document after its controls are named. */
 function named(html: string): Document {
   const document = new DOMParser().parseFromString(html, "text/html");
   nameControls(document, words);

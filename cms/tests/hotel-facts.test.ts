@@ -54,7 +54,7 @@ describe("the hotel's facts", () => {
   it("say when places are open as they were imported", () => {
     const { openingHours } = parseHotelFile(facts, "hotel.json");
     const saved = fromFiles("en", ids).hotel(parseHotelFile(facts, "hotel.json"));
-    // As the database gives it in all languages.
+    // As the database returns it for all languages.
     const rows = saved.openingHours.map((row, index) => ({ ...row, name: openingHours?.[index]?.name }));
     const target = () => "page:gastronomy";
     const given = hotelToFile({ ...saved, openingHours: rows }, { ...names, target });

@@ -5,7 +5,7 @@ import { parseBuilds } from "../src/publish/read-builds";
 
 const NONE = { en: [], tr: [], ru: [], de: [] };
 
-/** A publisher's status, of which these builds have ended, the newest first. */
+/** A publisher's status with these finished builds, newest first. */
 function statusOf(builds: object[], open: { running?: string; waiting?: string } = {}) {
   const named = (id: string | undefined) => (id === undefined ? null : { id, calls: 1 });
   return parseBuilds({ running: named(open.running), waiting: named(open.waiting), builds, releases: [] });

@@ -18,7 +18,7 @@ describe("what a request may bring", () => {
   };
 
   beforeAll(async () => {
-    // The limits are for each server of the process, which other files' tests run in, too.
+    // The limits apply to every server in the process, including those of other test files.
     limitRequests(async ({ url, socket }) => {
       if (socket.localPort !== port()) return Infinity;
       return url === "/long" ? 2_000 : 1_000;
@@ -30,7 +30,7 @@ describe("what a request may bring", () => {
     server.close();
   });
 
-  /** The answer to a request whose head and beginning of a body are sent, and nothing else. */
+  /** Response to a request that sends only its head and the start of its body. */
   async function answerTo(head: string, body: string): Promise<string> {
     const socket = connect(port(), "127.0.0.1");
     socket.write(`POST ${head}\r\nHost: cms\r\n\r\n${body}`);

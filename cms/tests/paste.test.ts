@@ -2,7 +2,7 @@
 import { cleanPaste } from "../src/rich-text/clean-paste";
 import { makeListsOfWord } from "../src/rich-text/word-lists";
 
-/** What is left of copied HTML. */
+/** What remains of copied HTML after pasting. */
 function pasted(html: string): string {
   const document = new DOMParser().parseFromString(html, "text/html");
   makeListsOfWord(document);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What an editor reads of a site that reacts so. */
+/** Message that an editor sees if the site reacts this way. */
 async function saidOf(reaction: Reaction): Promise<string> {
   site.react(reaction);
   const patience = reaction === "silent" ? 100 : undefined;

@@ -5,7 +5,7 @@ import { NotTold, type Problem } from "../src/publish/problem";
 import { NOTHING_TOLD, SiteNotifier } from "../src/publish/site-notifier";
 import { CONTENT } from "./support/cms";
 
-/** What is reported of a site with this problem, one entry for each attempt: whether it is only waited for. */
+/** Reports about a site with this problem, one per attempt: true while it is only waited for. */
 async function reportsOf(reason: Problem["reason"], attempts: number): Promise<boolean[]> {
   const folder = await readHotelFolder(CONTENT);
   const content = contentOf(folder);

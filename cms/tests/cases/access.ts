@@ -3,7 +3,7 @@ import type { TestedCms } from "../support/cms";
 
 type Who = "owner" | "editor" | "translator" | "nobody";
 
-/** Everyone who is signed in. */
+/** Any signed-in user. */
 const READERS: [number, number, number, number] = [200, 200, 200, 403];
 const NOBODY: [number, number, number, number] = [403, 403, 403, 403];
 const MANY_PAGES = "/api/pages?where[key][equals]=none&locale=tr&draft=true";
@@ -26,7 +26,7 @@ export function accessCases(opened: () => TestedCms): void {
     const offTheSite = { _status: "draft" };
     const titlePath = (lang: string) => () => `/api/pages/${page}?locale=${lang}&draft=true`;
 
-    /** The answers to an owner, an editor, a translator of Turkish and nobody. */
+    /** Expected statuses for an owner, an editor, a translator of Turkish and an anonymous caller. */
     it.each<[string, string, string | (() => string), object | undefined, [number, number, number, number]]>([
       ["reads the newest draft of a page", "GET", () => `/api/pages/${page}?draft=true`, undefined, READERS],
       ["reads the versions of pages", "GET", "/api/pages/versions", undefined, READERS],
@@ -143,7 +143,7 @@ export function accessCases(opened: () => TestedCms): void {
       const path = `/api/pages/${page}?locale=tr&draft=true`;
       const { translator: token } = tokens;
       expect((await call("PATCH", path, { token, body: data })).status).toBe(403);
-      // A form that was opened before an editor changed the page sends what it read then.
+      // A form opened before an editor's change sends old values, which are ignored.
       expect((await call("PATCH", path, { token, body: formOf(data) })).status).toBe(200);
       const after = await payload.findByID({
         collection: "pages",
@@ -209,7 +209,7 @@ export function accessCases(opened: () => TestedCms): void {
   });
 }
 
-/** The same as the admin's own form sends it. */
+/** The same data, encoded as the admin's forms send it. */
 function formOf(data: object): FormData {
   const form = new FormData();
   form.set("_payload", JSON.stringify(data));

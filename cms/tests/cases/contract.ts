@@ -7,7 +7,7 @@ import { runCommand } from "../../../tests/support/run-command";
 import { pictureResponse } from "../../src/api/pictures";
 import { CONTENT, type TestedCms } from "../support/cms";
 
-/** Calls that no server has an answer to. */
+/** Calls that are invalid or ask for content that doesn't exist. */
 const REFUSED = [
   "/v1/pages/url-lang?property-id=1&url=/nowhere&lang=en",
   "/v1/pages/url-lang?property-id=1&url=/en&lang=en",
@@ -28,7 +28,7 @@ const REFUSED = [
 export function contractCases(opened: () => TestedCms): void {
   describe("the content API", () => {
     it("answers every call as the embedded content server does", async () => {
-      // A process of its own: Jest loads no package of another form that one of the server's asks for.
+      // In its own process: Jest can't load a server package that requires one in another module format.
       const embedded = runCommand(".", "content-server/main", {
         PORT: "0",
         DATA_DIR: join(opened().dataDir, "embedded"),
@@ -38,7 +38,7 @@ export function contractCases(opened: () => TestedCms): void {
         const [, url = ""] = /Content API on (http:\S+?),/.exec(embedded.output()) ?? [];
         const known = answeredCalls(await loadContent(CONTENT), PROPERTY_IDS).map(({ path }) => path);
         expect(known.length).toBeGreaterThan(180);
-        // The specification spells the room's call without the &.
+        // The specification writes the room's call without the `&`.
         const spelled = known.find((path) => path.startsWith("/v1/rooms/"))?.replace("&", "") ?? "";
         for (const path of [...known, spelled, ...REFUSED]) {
           const theirs = await fetch(url + path);

@@ -10,7 +10,7 @@ const STEP = 30_000;
 export function doorCases(opened: () => TestedCms): void {
   let people = 0;
 
-  /** Makes somebody; answers how they sign in. */
+  /** Creates a user; returns their id and email. */
   async function person(role: string): Promise<{ id: number; email: string }> {
     people += 1;
     const email = `door-${people}@example.com`;
@@ -197,7 +197,7 @@ export function doorCases(opened: () => TestedCms): void {
       for (let tries = 0; tries < 2; tries += 1) {
         await from("2001:db8:7::1", `nobody-${tries}@example.com`, "whatever it is");
       }
-      // Who signs in has not failed: this one does not count.
+      // A successful sign-in doesn't count as a failure.
       expect((await from("2001:db8:7::2", known.email, PASSWORD)).status).toBe(200);
       expect((await from("2001:db8:7::3", "nobody@example.com", "whatever it is")).status).toBe(401);
       const late = await from("2001:db8:7:1::9", known.email, PASSWORD);

@@ -14,7 +14,7 @@ export function duplicateCases(opened: () => TestedCms): void {
       expect([JSON.stringify(answer.body), answer.status]).toEqual([JSON.stringify(answer.body), 200]);
       return fieldsOf(answer.body);
     };
-    /** As the admin's button does; answers the new document's id. */
+    /** Duplicates a document like the admin's button; returns the new document's id. */
     const duplicate = async (collection: string, id: number, locale = "en") => {
       const path = `/api/${collection}/${id}/duplicate?locale=${locale}`;
       return Number(fieldsOf((await call("POST", path, { _status: "draft" })).doc).id);
@@ -96,7 +96,7 @@ export function duplicateCases(opened: () => TestedCms): void {
   });
 }
 
-/** Rows without their ids, which are others in a copy. */
+/** Rows without their ids, which differ in a copy. */
 function rowTexts(rows: unknown): unknown {
   return JSON.parse(JSON.stringify(rows, (name, value: unknown) => (name === "id" ? undefined : value)));
 }

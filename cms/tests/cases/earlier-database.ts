@@ -4,13 +4,13 @@ import { gunzipSync } from "node:zlib";
 import { portableContent } from "../../src/seed/portable-content";
 import type { TestedCms } from "../support/cms";
 
-/** A small hotel, as the migrations left it that are one now. */
+/** Dump of a small hotel's database from before its migrations were merged into one. */
 export async function earlierDatabase(kind: "sqlite" | "postgres"): Promise<string> {
   const dump = await readFile(resolve(`cms/tests/databases/before-one-migration.${kind}.sql.gz`));
   return gunzipSync(dump).toString();
 }
 
-/** `before`: how many migrations it had run; the first of today's counts as all of them. */
+/** `before`: number of migrations it had run, all of which the first current migration replaces. */
 export function earlierDatabaseCases(opened: () => TestedCms, before: number): void {
   it("runs none of its migrations again, and those since", async () => {
     const { payload } = opened();

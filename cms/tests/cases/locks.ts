@@ -11,7 +11,7 @@ export function lockCases(opened: () => TestedCms): void {
     let token: string;
     let translator: { relationTo: "users"; value: number | string };
     let editor: typeof translator;
-    /** The editor's. */
+    /** Lock held by the editor. */
     let lock: number | string;
 
     beforeAll(async () => {

@@ -57,7 +57,7 @@ export function offerDayCases(opened: () => TestedCms): void {
   });
 }
 
-/** What the database needs. */
+/** APIs that stay real because the database needs them. */
 const NOT_FAKED = [
   "hrtime",
   "nextTick",

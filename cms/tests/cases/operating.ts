@@ -27,7 +27,7 @@ export function operatingCases(opened: () => { cms: TestedCms; mails: SmtpServer
       const logIn = (secret: string) =>
         cms.call("POST", "/api/users/login", { body: { email, password: secret } });
 
-      // A plan that failed was mailed before.
+      // A mail about a failed plan was sent earlier.
       const before = mails.messages.length;
       const [unknown, known] = [await forget("nobody@example.com"), await forget(email)];
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -95,7 +95,7 @@ export function operatingCases(opened: () => { cms: TestedCms; mails: SmtpServer
         const { stdout } = await command("restore", [backup], restored);
         const [, kept = ""] = /What was there is in (\S+)\./.exec(stdout) ?? [];
         expect(await readFile(join(kept, "of-today"), "utf8")).toBe("kept");
-        // At its next start the CMS does not know what the site was told, and tells it everything.
+        // On the next start the CMS has no record of what the site was sent, and sends it everything.
         const state = await loadState(payload, "site");
         await saveState(payload, "site", { ...state, acknowledged: { "/v1/pages": "as it was then" } });
         const restoredMark = join(restored, "restored");

@@ -14,7 +14,7 @@ import { CONTENT, type TestedCms } from "../support/cms";
 const blank = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: "#3a6" } });
 
-/** As a phone writes it that was held upright: lying, with a note how to turn it, and where it was taken. */
+/** A photo from a phone held upright: stored in landscape, with its orientation and location as metadata. */
 const fromPhone = (width: number, height: number): Promise<Buffer> =>
   blank(width, height)
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "36/1 35/1 0/1" } })
@@ -65,7 +65,7 @@ export function pictureCases(opened: () => TestedCms): void {
     });
 
     it("in HEIC that this machine can read become JPEG", async () => {
-      // Read by the codec within, here AV1; what phones write, HEVC, not every libvips reads.
+      // Depends on the codec inside, here AV1: not every libvips reads HEVC, which phones use.
       const bytes = await blank(40, 30).avif().toBuffer();
       bytes.write("heic", 8, "latin1");
       const { status, doc } = await upload("IMG_2035.HEIC", "image/heic", bytes);

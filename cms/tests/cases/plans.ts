@@ -13,7 +13,7 @@ export function planCases(opened: () => { cms: TestedCms; mails: SmtpServer }): 
       token = await opened().cms.signIn("editor", ["tr", "ru"]);
     });
 
-    /** How the admin calls the server in the editor's name, in Turkish. */
+    /** Arguments of the admin's server functions on behalf of the editor, in Turkish. */
     async function inTheAdmin() {
       const { payload, first } = opened().cms;
       const user = { ...(await first("users", { email })), collection: "users" };
@@ -32,7 +32,7 @@ export function planCases(opened: () => { cms: TestedCms; mails: SmtpServer }): 
       });
       return Number(id);
     }
-    /** As the admin does it, for a minute that is over, and runs it. */
+    /** Schedules publishing like the admin, for a time in the past, and runs it. */
     async function runPlan(id: number): Promise<void> {
       const planning = { type: "publish", date: new Date(Date.now() - 1_000), doc: docOf(id) } as const;
       await serverFunctions["schedule-publish"]({ ...(await inTheAdmin()), ...planning });
@@ -119,7 +119,7 @@ export function planCases(opened: () => { cms: TestedCms; mails: SmtpServer }): 
   });
 }
 
-/** A mail's text in quoted-printable, as its reader sees it. */
+/** Decodes a mail's quoted-printable text. */
 function readable(mail: string): string {
   const bytes = mail
     .replaceAll("=\r\n", "")

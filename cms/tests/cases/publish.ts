@@ -7,7 +7,7 @@ import { startNotifier } from "../support/notifier";
 import type { ListeningSite } from "../support/site";
 import { untilTrue } from "../../../tests/support/until-true";
 
-/** It names the titles, too. */
+/** Its response contains the titles, too. */
 const LIST = "/v1/pages?property-id=1&lang=tr";
 
 export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite }): void {
@@ -24,7 +24,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
         locale: "tr",
         context: { importing: true },
       });
-    /** Nothing is told: a change that is told comes after it, alone. */
+    /** Later notifications; a change causes none if the notification of the next change is the only one. */
     const nextAfter = async (count: number) => {
       await untilTrue(() => opened().site.messages.length > count);
       return told().slice(count);
@@ -139,7 +139,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       const state = await loadState(cms.payload, "site");
       expect([state.problem?.reason, state.problem?.status]).toEqual(["failing", 503]);
       expect(state.problem?.message ?? "").toMatch(/answered 503/);
-      // As SIGKILL leaves it: nothing of this process goes on.
+      // Like SIGKILL: nothing in this process continues.
       await first.stop();
       site.fail(undefined);
       expect(site.messages.length).toBe(before);
@@ -178,7 +178,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       await payload.jobs.run({ queue: "default" });
       expect(await says()).toBe(false);
       const later = (await portableContent(payload)).pages.get("packages");
-      // A folder holds the public state of a page.
+      // A content folder has one state per page, the public one, so the scheduled update isn't exported.
       expect([later?.title.tr, later?.publishAt]).toEqual([expect.any(String), undefined]);
       await job("publish", new Date(Date.now() - 1_000));
       await payload.jobs.run({ queue: "default" });

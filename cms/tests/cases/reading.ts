@@ -19,7 +19,7 @@ export function readingCases(opened: () => TestedCms): void {
         });
         const { docs, limit } = fieldsOf(body);
         if (!Array.isArray(docs)) continue;
-        // Of what there is one of, thirty versions are kept.
+        // Globals need no limit, because they keep only thirty versions.
         const isBounded = path.startsWith("/api/globals/");
         if (Number(limit) > MOST_READ || (limit === 0 && !isBounded))
           excessive.push(`${path}: limit ${limit}`);
@@ -42,7 +42,7 @@ export function readingCases(opened: () => TestedCms): void {
   });
 }
 
-/** How many documents lie in each other, the outermost included. */
+/** Nesting depth of documents, including the outermost. */
 function depthOf(value: unknown): number {
   if (Array.isArray(value)) return Math.max(0, ...value.map(depthOf));
   if (typeof value !== "object" || value === null) return 0;

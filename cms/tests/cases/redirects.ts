@@ -13,7 +13,7 @@ export function redirectCases(opened: () => TestedCms): void {
 
     const save = (rows: object[], role = "editor") =>
       opened().call("POST", "/api/globals/redirects?locale=en", { token: tokens[role], body: { rows } });
-    /** The path of the field that was refused, and why. */
+    /** Path of the refused field, and the reason. */
     async function refusal(...rows: object[]) {
       const { status, body } = await save(rows);
       expect([JSON.stringify(body), status]).toEqual([JSON.stringify(body), 400]);

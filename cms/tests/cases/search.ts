@@ -11,7 +11,7 @@ export function searchCases(opened: () => TestedCms): void {
       await opened().payload.delete({ collection: "pages", where: { key: { like: "search-" } } });
     });
 
-    /** Keys of the documents that a list shows for a search, queried as the admin's list does. */
+    /** Keys of the documents found by a search, queried like the admin's lists. */
     const keysFor = async (typed: string, locale: string, collection = "pages", field = "searchText") => {
       const query = new URLSearchParams({ locale, draft: "true", [`where[or][0][${field}][like]`]: typed });
       const { body } = await opened().call("GET", `/api/${collection}?${query.toString()}`, { token });

@@ -8,7 +8,7 @@ import type { ListeningSite } from "../support/site";
 
 const LANGUAGES = ["en", "tr", "ru", "de"] as const;
 
-/** `count`: documents of the largest set. */
+/** `count`: number of documents in the largest season. */
 export function seasonCases(opened: () => { cms: TestedCms; site: ListeningSite }, count: number): void {
   describe("a change of season", () => {
     let notifier: SiteNotifier;
@@ -85,7 +85,7 @@ export function seasonCases(opened: () => { cms: TestedCms; site: ListeningSite 
       for (const key of keys) ids.push(await draftPage(key, LANGUAGES));
       const [first = 0] = ids;
       const last = ids.at(-1) ?? 0;
-      // A link leads to a document that becomes public after it.
+      // Links to a document that becomes public only after this one.
       await change(first, "en", linkTo(last));
       const before = site.messages.length;
       const id = await season(ids);
@@ -177,7 +177,7 @@ export function seasonCases(opened: () => { cms: TestedCms; site: ListeningSite 
       const again = await season([one]);
       await change(one, "en", { title: "High summer" });
       expect((await publish(again)).status).toBe(200);
-      // What is drafted since stays a draft.
+      // A draft saved since then stays a draft.
       await change(one, "tr", { title: "Sonbahar" });
       expect((await takeBack(again)).status).toBe(200);
       expect([await liveTitle("season-one", "en"), await liveTitle("season-one", "tr")]).toEqual([

@@ -13,7 +13,7 @@ import type { TestedCms } from "../support/cms";
 
 export function taskCases(opened: () => TestedCms): void {
   describe("the dashboard", () => {
-    /** What it says to a person who reads the admin in a language. */
+    /** HTML of a dashboard view for a user with this admin language, role and languages. */
     async function dashboard(
       language: Locale,
       role: string,
@@ -29,7 +29,7 @@ export function taskCases(opened: () => TestedCms): void {
 
     it("names what is to be translated, by language as the list does, and to a translator in the own languages only", async () => {
       const { payload } = opened();
-      // So long that it comes first, whatever else lacks a translation.
+      // Long enough to come first, whatever else lacks a translation.
       const contents = Array.from({ length: 60 }, (_, index) => ({
         kind: "SECTION",
         title: `Part ${index}`,

@@ -28,7 +28,7 @@ export function togetherCases(opened: () => TestedCms): void {
       const data = { key, title: "Page", breadcrumb: "Page", contents, _status: "published" };
       return Number((await opened().payload.create({ collection: "pages", data, locale: "en" })).id);
     }
-    /** What a form of the admin is loaded with. */
+    /** The values that the admin loads a form with. */
     async function load(locale = "en"): Promise<Values> {
       const doc = await opened().payload.findByID({
         collection: "pages",
@@ -39,7 +39,7 @@ export function togetherCases(opened: () => TestedCms): void {
       });
       return { ...doc };
     }
-    /** A form's save: the whole document, and what it was loaded with. */
+    /** Saves a form: sends the whole document and the values it was loaded with. */
     function save(
       who: (typeof PEOPLE)[number],
       loaded: Values,
@@ -70,7 +70,7 @@ export function togetherCases(opened: () => TestedCms): void {
       await payload.create({ collection: "payload-locked-documents", data: { document, user } });
       expect((await save("anna", anna, { title: "Anna" }, `locale=en${DRAFT}`)).status).toBe(200);
       expect((await load()).title).toBe("Anna");
-      // The admin shows its dialog only for what has locks.
+      // The admin shows its dialog only for collections and globals with locks.
       const { collections, globals } = payload.config;
       const merging = [...collections, ...globals].filter(({ slug }) =>
         [...COLLECTIONS, ...GLOBALS].some((known) => known === slug),
@@ -182,7 +182,7 @@ export function togetherCases(opened: () => TestedCms): void {
         () => ({ rows: [{ id: "b".repeat(24), from: "/berks", to: "/", status: "301" }] }),
       ],
     ])("lose nothing in %s either", async (path, annas, berks) => {
-      // In Turkish, as a later change of the source would mark the translations as older.
+      // In Turkish, because a later change to the source would mark the translations as outdated.
       const at = `/api/${path}?depth=0&locale=tr${path.endsWith("redirects") ? "" : "&draft=true"}`;
       const method = path.startsWith("globals") ? "POST" : "PATCH";
       const read = async () => fieldsOf((await opened().call("GET", at, { token: tokens.anna })).body);

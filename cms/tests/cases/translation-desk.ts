@@ -69,7 +69,7 @@ export function translationDeskCases(opened: () => TestedCms): void {
       expect(await counts()).toEqual({ missing: 0, changed: 0 });
 
       const [pool, sauna] = await rows("en");
-      // Moved, each with a new text: what is older is told by the row, not by its place.
+      // Moved rows: an outdated text is identified by its row, not by its position.
       await save("en", { url: "/spa-elsewhere", contents: [{ ...sauna, title: "Two saunas" }, pool] });
       expect(await counts()).toEqual({ missing: 0, changed: 1 });
     });

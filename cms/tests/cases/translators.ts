@@ -6,7 +6,7 @@ import { draftState, publicState } from "../support/state";
 import { drawing, Targets } from "../support/targets";
 import type { TestedCms } from "../support/cms";
 
-/** Whatever is sent, and however: none of it may change what a translator may not change. */
+/** Queries and bodies to try; none of them may change anything that translators may not change. */
 const ATTEMPTS: readonly { query: string; body?: () => unknown }[] = [
   { query: "" },
   { query: "", body: () => ({ title: "Changed", _status: "draft" }) },
@@ -45,7 +45,7 @@ export function translatorCases(opened: () => TestedCms): void {
       const { path, body: usual } = await targets.callTo(route);
       const attempts = isWrite(route) ? ATTEMPTS : ATTEMPTS.slice(0, 1);
       return async () => {
-        // Some routes of the users end the session that they are called with.
+        // Some of the users' routes end the session that calls them.
         const token = route.slug === "users" ? await session(cms, email) : own;
         await cms.call(route.method, path, { body: usual });
         for (const { query, body = () => usual } of attempts) {
@@ -58,7 +58,7 @@ export function translatorCases(opened: () => TestedCms): void {
     const state = async () => ({ ...(await publicState()), ...(await draftState(opened().payload, "de")) });
 
     it("change nothing public, no file, no user, no plan and no other language by any route", async () => {
-      // The targets of all attacks are there before the state is taken: only the attacks can change it.
+      // All targets are created before the state is read, so that only the attacks can change it.
       const attacks = [];
       for (const route of routesOf(opened().payload)) attacks.push(await attack(route));
       const before = await state();
@@ -122,7 +122,7 @@ export function translatorCases(opened: () => TestedCms): void {
     it("is told which field is not a translator's; what the form sends along of an older document is none of it", async () => {
       const { call, payload } = opened();
       const token = await session(opened(), email);
-      // One of the hotel's own: those of tests have negative numbers.
+      // The lowest number belongs to one of the hotel's own rooms: those of tests have higher ones.
       const { docs } = await payload.find({
         collection: "rooms",
         where: { number: { greater_than: 0 } },
@@ -163,7 +163,7 @@ export function translatorCases(opened: () => TestedCms): void {
   });
 }
 
-/** Writes what the site shows; the other routes are tried in one way only. */
+/** True for routes that write what the site shows; the others are tried in only one way. */
 function isWrite({ method, path, slug }: Route): boolean {
   const isContent = slug !== undefined && ["pages", "media", "menus"].includes(slug);
   return isContent && (method === "PATCH" || (method === "POST" && /(menus|versions\/:id)$/.test(path)));

@@ -3,7 +3,7 @@ import type { ListeningSite } from "../support/site";
 
 const SITE = "http://localhost:8000";
 
-/** What visitors send where the site's GATSBY_API_URL is the CMS. */
+/** Calls from visitors if the site's GATSBY_API_URL is the CMS. */
 export function visitorCallCases(opened: () => { cms: TestedCms; site: ListeningSite }): void {
   describe("what visitors send", () => {
     it("is handed to the newsletter service, whose answer it gets, in a form that the site's pages may read", async () => {
@@ -21,7 +21,7 @@ export function visitorCallCases(opened: () => { cms: TestedCms; site: Listening
       expect([enquiry.status, enquiry.body]).toEqual([422, { fields: { name: "Your name?" } }]);
       expect(enquiry.headers.get("access-control-allow-origin")).toBe(SITE);
       expect((await send("/v1/web/vitals", { route: "/rooms" })).status).toBe(204);
-      // Counted as the visitor's calls, taken only from the site's pages, and not measured against their will.
+      // For rate limits per visitor, accepting only the site's pages, and not measuring visitors who opt out.
       const visitor = {
         origin: SITE,
         type: "application/json",

@@ -14,7 +14,7 @@ import type { TestedCms } from "../support/cms";
 
 export function wordCases(opened: () => TestedCms): void {
   describe("the words of the admin", () => {
-    /** What can be chosen in a field: `contents.kind` of the pages. */
+    /** Values that can be chosen in fields, such as `contents.kind` of the pages. */
     const choices = (slug: string, ...names: string[]): string[] => {
       const { collections, globals } = opened().payload.config;
       const found = [...collections, ...globals].find((candidate) => candidate.slug === slug);

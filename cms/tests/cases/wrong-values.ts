@@ -6,7 +6,7 @@ import { fieldsOf } from "../../../shared/record";
 import type { TestedCms } from "../support/cms";
 import { type Leaf, leavesOf, withValue } from "../support/leaves";
 
-/** What is not published, and why. */
+/** Collections and globals that aren't published, and why. */
 const NOT_PUBLISHED: Record<string, string> = {
   users: "accounts",
   seasons: "sets of documents, which no answer to the site has",
@@ -19,7 +19,7 @@ const NOT_PUBLISHED: Record<string, string> = {
   "payload-migrations": "Payload's own",
 };
 
-/** The names of some of a model's fields, for a pattern. */
+/** Names of a model's matching fields, as alternatives for a regular expression. */
 const namesOf = (fields: Fields, isMeant: (field: Field) => boolean) =>
   Object.keys(fields)
     .filter((name) => fields[name] && isMeant(fields[name]))
@@ -27,7 +27,7 @@ const namesOf = (fields: Fields, isMeant: (field: Field) => boolean) =>
 const anyTexts = namesOf(HOTEL_FACTS, (fact) => fact.kind === "text" && fact.format === undefined);
 const numbers = namesOf({ ...ROOM_FIELDS, ...HOTEL_FACTS }, ({ kind }) => kind === "number");
 
-/** Fields in which no value can be wrong, and why. */
+/** Fields that accept any value, and why. */
 const NOTHING_IS_WRONG: [field: RegExp, reason: string][] = [
   [/\.\d\.id$/, "Payload's name of a row, which no answer to the site has"],
   [/^\w+\.(updatedAt|createdAt|deletedAt)$/, "Payload's own, which no answer to the site has"],
@@ -42,7 +42,7 @@ const NOTHING_IS_WRONG: [field: RegExp, reason: string][] = [
   [/^hotel\.colours\.(theme|background)$/, "any text; a browser passes over what is no colour"],
 ];
 
-/** Wrong values that the kind of a field does not say. */
+/** Wrong values that don't follow from a field's type. */
 const ALSO_WRONG: [field: RegExp, values: unknown[]][] = [
   [/^(pages|hotel)(\.\w+)*\.url$|\.(link|header|footer)(\.0)?\.(address|target)$/, ["javascript:alert(1)"]],
   [
@@ -98,10 +98,10 @@ const ALSO_WRONG: [field: RegExp, values: unknown[]][] = [
   [/^redirects\.rows\.0\.(from|to)$/, ["//evil.test", "/a\\b", "/%zz"]],
 ];
 
-/** Numbers that need not be whole. */
+/** Numbers that need not be integers. */
 const FRACTIONS = new RegExp(`\\.(amount|${numbers}|seconds|lat|lng|focalX|focalY)$`);
 
-/** Of a page and a room with nothing in them: each call is checked as a whole. */
+/** Key of an empty page and an empty room: each call is validated as a whole. */
 const KEY = "wrong-values";
 
 interface Place {
@@ -116,7 +116,7 @@ interface Wrong {
   value: unknown;
 }
 
-/** Ids that a field of another kind may name. */
+/** Ids of files that are valid only in other kinds of fields. */
 interface Others {
   picture: unknown;
   film: unknown;
@@ -127,7 +127,7 @@ export function wrongValueCases(opened: () => TestedCms): void {
     beforeAll(async () => {
       const { payload } = opened();
       const title = "Wrong values";
-      // Entries of a page are checked where its category shows them.
+      // Entries are validated only in a category that shows them.
       const page = { key: KEY, title, category: { kind: "CONTACT" } };
       await payload.create({ collection: "pages", data: page, draft: true });
       await payload.create({
@@ -151,13 +151,13 @@ export function wrongValueCases(opened: () => TestedCms): void {
       const taken: string[] = [];
       for (const { slug, method, address, fields } of await publishedPlaces(payload)) {
         const { body: document } = await call("GET", `${address}?locale=en&depth=0`, { token });
-        /** Publishes them at once; answers those that are not refused at their fields, and what was said. */
+        /** Publishes the values at once; returns those not refused at their fields, and the response. */
         const publish = async (values: readonly Wrong[]) => {
           const changed = fieldsOf(
             values.reduce((doc, { path, value }) => withValue(doc, path, value), document),
           );
           const names = values.map(({ path }) => path.split(".")[0] ?? "");
-          // What a thing is called is said once, when it is made.
+          // Key and number can only be set on creation.
           const isMade = method === "PATCH" && names.some((name) => ["key", "number"].includes(name));
           const [how, where] = isMade ? ["POST", `/api/${slug}`] : [method, address];
           const body = Object.fromEntries(names.map((name) => [name, changed[name]]));
@@ -169,7 +169,7 @@ export function wrongValueCases(opened: () => TestedCms): void {
           const isRefused = ({ path }: Wrong) => status === 400 && said.includes(`"path":"${path}"`);
           return { said: `${status} ${said}`, rest: values.filter((wrong) => !isRefused(wrong)) };
         };
-        /** What is refused first hides other refusals: those values are tried again without it, at last each by itself. */
+        /** One refusal may hide others: retries the values without those refused, finally each on its own. */
         const accepted = async (values: readonly Wrong[]): Promise<string[]> => {
           const { said, rest } = await publish(values);
           if (rest.length === 0) return [];
@@ -201,7 +201,7 @@ export function wrongValueCases(opened: () => TestedCms): void {
   });
 }
 
-/** Values that are tried at once: none is another value of the same field, or lies within one. */
+/** Groups values to try at once: no two for the same field, or for a field within another's value. */
 function roundsOf(values: readonly Wrong[]): Wrong[][] {
   const rounds: Wrong[][] = [];
   const isWithin = (one: string, other: string) => `${one}.`.startsWith(`${other}.`);
@@ -214,7 +214,7 @@ function roundsOf(values: readonly Wrong[]): Wrong[][] {
   return rounds;
 }
 
-/** Rows beside the one that is tried only take time to check. */
+/** Empties all lists: rows other than the one under test only slow down validation. */
 function withoutRows(fields: readonly FlattenedField[]): Record<string, unknown> {
   return Object.fromEntries(fields.flatMap(({ type, name }) => (type === "array" ? [[name, []]] : [])));
 }
@@ -261,7 +261,7 @@ function wrongValues(slug: string, fields: readonly FlattenedField[], others: Ot
   });
 }
 
-/** What is wrong in each field of a type, by what its configuration says. */
+/** Values that are wrong for a field's type and configuration. */
 function wrongByType({ field, path }: Leaf, { picture, film }: Others): unknown[] {
   switch (field.type) {
     case "text":
@@ -279,7 +279,7 @@ function wrongByType({ field, path }: Leaf, { picture, film }: Others): unknown[
     case "date":
       return ["no day", "+012345-01-01T12:00:00.000Z"];
     case "upload":
-      // Only films and captions say which files they may be.
+      // Only fields for films and captions filter their files; the others are for pictures.
       return [999_999, field.filterOptions === undefined ? film : picture];
     case "relationship":
       return [Array.isArray(field.relationTo) ? { relationTo: "pages", value: 999_999 } : [999_999]];

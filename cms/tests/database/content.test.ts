@@ -17,7 +17,7 @@ import { versionCases } from "../cases/versions";
 import { wordCases } from "../cases/words";
 import { type FullCms, openFullCms } from "../support/full-cms";
 
-/** What becomes of content on its way to the site, in one database: a start of Payload takes seconds. */
+/** Content on its way to the site; shares one database, because starting Payload takes seconds. */
 describe("the CMS over the embedded hotel's content", () => {
   let opened: FullCms;
 

@@ -11,7 +11,7 @@ import { visitorCallCases } from "../cases/visitor-calls";
 import { wrongValueCases } from "../cases/wrong-values";
 import { type FullCms, openFullCms } from "../support/full-cms";
 
-/** Who may do what, and what is refused, in one database: a start of Payload takes seconds. */
+/** Permissions and refusals; shares one database, because starting Payload takes seconds. */
 describe("people at the CMS over the embedded hotel's content", () => {
   let opened: FullCms;
 

@@ -6,7 +6,7 @@ import { type Route, routesOf } from "../support/routes";
 import { session } from "../support/session";
 import { Targets } from "../support/targets";
 
-/** Of which the table is: `UPDATE_ACCESS_TABLE=1 npm run test:cms:deep` writes it again, and its difference is read before it is kept. */
+/** `UPDATE_ACCESS_TABLE=1 npm run test:cms:deep` rewrites this table; review its diff before committing. */
 const FILE = resolve("docs/cms-access.md");
 const ROLES = ["owner", "editor", "translator"] as const;
 type Role = (typeof ROLES)[number];
@@ -27,14 +27,14 @@ language is Turkish, the other one German. Do not change it by hand: \`UPDATE_AC
 | ----- | ----- | ------ | ---------- | ------ |
 `;
 
-/** By itself: some answers depend on what others did before. */
+/** Not with the other cases: some responses depend on what was done before. */
 describe("the CMS as it is after its seed", () => {
   let cms: TestedCms;
 
   beforeAll(async () => {
     cms = await openCms({
       CMS_PREVIEW_TOKEN: "the-token-of-the-preview-build",
-      // With translation by machine.
+      // Enables machine translation.
       TRANSLATION_SERVICE: "libretranslate",
       TRANSLATION_URL: "http://127.0.0.1:9",
     });
@@ -60,7 +60,7 @@ describe("the CMS as it is after its seed", () => {
   });
 });
 
-/** What a role gets from a route: one word, or one for each way in which it makes a difference. */
+/** Outcome of a route for a role: one word, or one for each way of calling it if they differ. */
 async function cellOf(
   cms: TestedCms,
   targets: Targets,
@@ -77,7 +77,7 @@ async function cellOf(
   return [...found].map(([outcome, names]) => `${outcome}: ${names.join(", ")}`).join("; ");
 }
 
-/** Signing out ends the session that it is called with; others of the users may, too. */
+/** Signing out ends the session that calls it; other routes of the users may, too. */
 function endsSessions({ slug }: Route): boolean {
   return slug === "users";
 }
@@ -86,7 +86,7 @@ function newSession(cms: TestedCms, role: Role): Promise<string> {
   return session(cms, `${role}-${LANGUAGES.join("-")}@example.com`);
 }
 
-/** With and without `draft`, in the own language and in another one, where the route is one of the content's. */
+/** For content routes: with and without `draft`, in the translator's own language and in another one. */
 function waysTo({ slug }: Route): { name: string; query: string }[] {
   if (slug === undefined || !CONTENT.includes(slug)) return [{ name: "", query: "" }];
   return ["draft", "live"].flatMap((kind) =>

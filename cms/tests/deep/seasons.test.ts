@@ -5,7 +5,7 @@ import { openSeasonCms } from "../support/season-cms";
 const programs = findPostgres() ?? "";
 const withPostgres = programs === "" ? describe.skip : describe;
 
-/** Postgres reads outside the transaction what was there before it. */
+/** In Postgres, reads outside the transaction see the state before it. */
 withPostgres("the CMS in Postgres", () => {
   let postgres: Postgres;
   let opened: Awaited<ReturnType<typeof openSeasonCms>>;

@@ -6,7 +6,7 @@ import { SEED } from "../../../tests/support/cms/seed";
 
 export const CONTENT = resolve("content");
 
-/** What an answer of the API says. */
+/** A response of the API, with its body parsed. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -15,21 +15,21 @@ export interface Answer {
 
 export interface TestedCms {
   payload: Payload;
-  /** Folder of its database and files. */
+  /** Folder with its database and files. */
   dataDir: string;
-  /** Calls the API as a program without Next would: `GET /api/v1/menus?…`. */
+  /** Calls the API without Next: `GET /api/v1/menus?…`. */
   call(
     method: string,
     path: string,
     options?: { token?: string; headers?: Record<string, string>; body?: unknown },
   ): Promise<Answer>;
-  /** The first document of a collection whose fields have these values. */
+  /** The first document of a collection with these field values. */
   first(
     collection: string,
     values: Record<string, string | number>,
     options?: { locale?: string },
   ): ReturnType<Payload["findByID"]>;
-  /** Makes a user and signs in; answers the session's token. */
+  /** Creates a user and signs in; returns the session's token. */
   signIn(role: string, languages?: string[]): Promise<string>;
   close(): Promise<void>;
 }
@@ -37,8 +37,8 @@ export interface TestedCms {
 const ORIGIN = "http://localhost:3000";
 
 /**
- * A CMS with a database of its own, over the embedded hotel's content unless it is to be empty: a copy of the run's seed, or
- * imported where `DATABASE_URL` names another. `prepare` may put one into its folder. A process can open one.
+ * A CMS with its own database, which contains the embedded hotel unless `isEmpty`: a copy of the run's seed, or an
+ * import if `DATABASE_URL` is set. `prepare` may put a database into its folder. Only one can be opened per process.
  */
 export async function openCms(
   variables: Record<string, string> = {},
@@ -49,7 +49,7 @@ export async function openCms(
   if (isCopied) await cp(SEED, dataDir, { recursive: true });
   await prepare?.(dataDir);
   Object.assign(process.env, { CMS_DATA_DIR: dataDir, PAYLOAD_LOG_LEVEL: "error", ...variables });
-  // One after the other: Jest loses modules of graphs that are linked at once.
+  // Imported sequentially: Jest loses modules if several module graphs are linked at once.
   const { getPayload, handleEndpoints } = await import("payload");
   const { default: config } = await import("../../payload.config");
   const { importContent } = await import("../../src/seed/import-content");
@@ -99,7 +99,7 @@ export async function openCms(
     },
     close: async () => {
       await payload.destroy();
-      // Payload leaves its connections to Postgres open, whose end is no fault of a test.
+      // Payload leaves its Postgres connections open; their end must not fail a test.
       if ("pool" in payload.db) payload.db.pool.on("error", () => {});
       await rm(dataDir, { recursive: true, force: true });
     },

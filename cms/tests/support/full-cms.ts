@@ -5,7 +5,7 @@ import { listen, type ListeningSite } from "./site";
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 
-/** A CMS with all that it can call: a site, a mail server and a translation service. */
+/** A CMS with everything it can call: a site, a mail server and a translation service. */
 export interface FullCms {
   cms: TestedCms;
   site: ListeningSite;

@@ -1,13 +1,13 @@
 import type { FlattenedField } from "payload";
 import { fieldsOf } from "../../../shared/record";
 
-/** A field, and where it lies in a document: `contents.0.title`, in the first row of each list. */
+/** A field and its path in a document: `contents.0.title`, always in the first row of a list. */
 export interface Leaf {
   path: string;
   field: FlattenedField;
 }
 
-/** Every field that holds a value or rows, as deep as it lies. */
+/** All fields that contain a value or rows, at any depth. */
 export function leavesOf(fields: readonly FlattenedField[], base = ""): Leaf[] {
   return fields.flatMap((field): Leaf[] => {
     const path = base + field.name;
@@ -23,7 +23,7 @@ export function leavesOf(fields: readonly FlattenedField[], base = ""): Leaf[] {
   });
 }
 
-/** A copy in which the value at a path (`social.0.url`) is another one; its lists have the first of their rows alone. */
+/** A copy with the value at a path (`social.0.url`) replaced; lists on the path keep only their first row. */
 export function withValue(document: unknown, path: string, value: unknown): unknown {
   if (path === "") return value;
   const [name = "", ...rest] = path.split(".");

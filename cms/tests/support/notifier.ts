@@ -6,7 +6,7 @@ import { send } from "../../src/publish/send";
 import { SiteNotifier } from "../../src/publish/site-notifier";
 import { loadState, saveState } from "../../src/publish/state";
 
-/** Tells the site as the server does, with short waits. */
+/** Notifies the site like the server does, but with short delays. */
 export function startNotifier(payload: Payload): SiteNotifier {
   const notifier = new SiteNotifier({
     current: () => liveContent(payload).current(),

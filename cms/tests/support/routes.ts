@@ -1,15 +1,15 @@
 import type { Endpoint, Payload } from "payload";
 
-/** One way into the running server: `PATCH /api/pages/:id`. */
+/** A route of the running server: `PATCH /api/pages/:id`. */
 export interface Route {
   method: string;
   /** With its parameters: `/api/pages/versions/:id`. */
   path: string;
-  /** The collection or global that it belongs to; undefined for the others. */
+  /** The collection or global it belongs to; undefined for other routes. */
   slug: string | undefined;
 }
 
-/** Every route that the running server answers below /api, as Payload and this project made it. */
+/** All routes of the running server below /api, Payload's and this project's. */
 export function routesOf({ config }: Payload): Route[] {
   const below = (base: string, slug: string | undefined, endpoints: Omit<Endpoint, "root">[] | false) =>
     (endpoints || []).map(({ method, path }) => ({

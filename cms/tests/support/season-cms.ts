@@ -9,7 +9,7 @@ interface SeasonCms {
   close(): Promise<void>;
 }
 
-/** A CMS with a database of its own, in which no other test leaves drafts, and the site it reports to. */
+/** A CMS with its own database, where no other test leaves drafts, and the site that it notifies. */
 export async function openSeasonCms(environment: Record<string, string> = {}): Promise<SeasonCms> {
   const site = await listen(SECRET);
   const cms = await openCms({

@@ -2,7 +2,7 @@ import { fieldsOf } from "../../../shared/record";
 import type { TestedCms } from "./cms";
 import { PASSWORD } from "./targets";
 
-/** One session more for a person of the tests: some routes end the one that they are called with. */
+/** Another session for a test user: some routes end the session that calls them. */
 export async function session({ call }: TestedCms, email: string): Promise<string> {
   const { body } = await call("POST", "/api/users/login", { body: { email, password: PASSWORD } });
   const { token } = fieldsOf(body);

@@ -11,12 +11,12 @@ const messageSchema = object({
 
 type Message = InferType<typeof messageSchema>;
 
-/** A site that listens for webhooks, and can be made to fail. */
+/** A site that receives webhooks and can be made to fail. */
 export interface ListeningSite {
   url: string;
-  /** Those that were taken, in order. */
+  /** Accepted messages, in order. */
   messages: Message[];
-  /** What visitors sent, as it was handed on, and what was said of who sent it. */
+  /** Visitors' calls as forwarded, with the headers about the visitor. */
   handed: {
     path: string;
     body: string;
@@ -27,7 +27,7 @@ export interface ListeningSite {
     declines?: string;
   }[];
   fail(status: number | undefined): void;
-  /** How many calls came, refused ones too. */
+  /** Number of webhook calls received, including refused ones. */
   tries(): number;
   close(): Promise<void>;
 }

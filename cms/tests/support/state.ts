@@ -6,10 +6,10 @@ import type { Payload } from "payload";
 import { parseEnvironment } from "../../src/environment";
 import type { Locale } from "../../../shared/locales";
 
-/** Versions, when their texts were written, and what belongs to each person alone: sessions, preferences, who edits what. */
+/** Tables of versions, text dates and data of a single user: sessions, preferences, locks. */
 const NOT_PUBLIC = /^(_|sqlite_|text_dates|users_sessions|payload_preferences|payload_locked_documents)/;
 
-/** A digest of everything that is public or decides what is: tables (pages, menus, plans …), passwords, files. */
+/** Digests of everything that is public or determines it: tables (pages, menus, plans …), passwords, files. */
 export async function publicState(): Promise<Record<string, string>> {
   const { databaseFile, mediaDir } = parseEnvironment(process.env);
   const client = createClient({ url: `file:${databaseFile}` });
@@ -19,7 +19,7 @@ export async function publicState(): Promise<Record<string, string>> {
     );
     const state: Record<string, string> = {};
     for (const table of rows.map(({ name }) => String(name)).filter((name) => !NOT_PUBLIC.test(name))) {
-      // A person's row also holds when they signed in last.
+      // A user's row also contains the time of their last sign-in.
       const columns = table === "users" ? "id, email, role, hash, salt" : "*";
       const content = await client.execute(`SELECT ${columns} FROM "${table}" ORDER BY 1, 2`);
       state[table] = digest(content.rows);
@@ -30,7 +30,7 @@ export async function publicState(): Promise<Record<string, string>> {
   }
 }
 
-/** A digest of each kind of document as its newest drafts are in one language. */
+/** Digests of the latest drafts in one language, by kind of document. */
 export async function draftState(payload: Payload, locale: Locale): Promise<Record<string, string>> {
   const state: Record<string, string> = {};
   for (const collection of ["pages", "rooms", "media"]) {
@@ -52,13 +52,13 @@ export async function draftState(payload: Payload, locale: Locale): Promise<Reco
   return state;
 }
 
-/** What an editor wrote, without who it was, and what Payload says of the row that it read it from: a draft's is another one. */
+/** What an editor wrote, without the author and the metadata of the row, which a draft has of its own. */
 function contentOf(doc: Record<string, unknown>): Record<string, unknown> {
   const row = {
     id: undefined,
     createdAt: undefined,
     updatedAt: undefined,
-    // Its address holds the time of the change.
+    // Its URL contains the time of the change.
     thumbnailURL: undefined,
     _status: undefined,
     changedBy: undefined,

@@ -3,7 +3,7 @@ import type { Payload, Where } from "payload";
 import { CONTENT } from "./cms";
 import type { Route } from "./routes";
 
-/** How a route is called: its path with a real id, and a body that would change something. */
+/** A call of a route: its path with a real id, and a body that would change something. */
 interface Call {
   path: string;
   body: unknown;
@@ -11,22 +11,22 @@ interface Call {
 
 export const PASSWORD = "a password of tests";
 
-/** What Payload keeps beside the content. */
+/** Payload's own collections besides the content. */
 const INTERNAL = new Set<string | undefined>(["payload-jobs", "payload-locked-documents"]);
 
-/** Above the numbers of the content. */
+/** Above all numbers in the content. */
 const HIGHEST = 1_000_000;
 
-/** How many numbers were given to documents of tests, in all of them. */
+/** Count of numbers assigned to test documents, shared by all instances. */
 let numbered = 0;
 
-/** Gives each call a document of its own, so that no call takes away what the next one needs. */
+/** Creates a document for each call, so that no call removes what the next one needs. */
 export class Targets {
   readonly #payload: Payload;
   readonly #prefix: string;
   #count = 0;
 
-  /** `prefix` tells these documents apart from those of other tests. */
+  /** `prefix` distinguishes these documents from those of other tests. */
   constructor(payload: Payload, prefix: string) {
     this.#payload = payload;
     this.#prefix = prefix;
@@ -39,7 +39,7 @@ export class Targets {
       .replace(":filename", "chart.svg")
       .replace(":key", "a-key");
     const query = new URLSearchParams();
-    // Of these there is none but what is made here: what a list answers depends on nobody else.
+    // There may be no others: with one of its own, a list's response doesn't depend on other tests.
     if (route.method === "GET" && INTERNAL.has(route.slug)) await this.make(route.slug);
     if (isBulk(route)) query.set("where[id][equals]", String(await this.make(route.slug)));
     if (route.path.startsWith("/api/v1/"))
@@ -55,7 +55,7 @@ export class Targets {
     return path.includes("/versions/") ? this.#versionOf(slug, id) : id;
   }
 
-  /** Makes one; answers its id. */
+  /** Creates a document and returns its id. */
   async make(slug: string | undefined): Promise<number | string> {
     const name = this.#name();
     const create = async (collection: string, data: object, filePath?: string) => {
@@ -158,7 +158,7 @@ export class Targets {
     return path.endsWith("/:id") ? { email } : { email, password: PASSWORD, role: "owner" };
   }
 
-  /** Its number is below the first target's, which the CMS goes on from: no document made by a call takes the next one's. */
+  /** Counts down from the first number, because the CMS continues after the highest: calls can't take the next one. */
   #identity(key: string): { key: string; number: number } {
     numbered += 1;
     return { key, number: HIGHEST - numbered };
@@ -172,12 +172,12 @@ export class Targets {
 
 const CONTRACT = "lang=en&property-id=1&url=/";
 
-/** Changes or deletes whatever its query names. */
+/** True if the route changes or deletes whatever its query matches. */
 function isBulk({ method, path }: Route): boolean {
   return (method === "PATCH" || method === "DELETE") && !path.includes(":");
 }
 
-/** A picture as a form sends it. */
+/** A picture as sent by a form. */
 export function drawing(name: string, fields: object = {}): FormData {
   const form = new FormData();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><title>${name}</title></svg>`;
