@@ -17,7 +17,7 @@ const PATIENCE = 20_000;
 /** Deadline by request context; nested reads share their request's context. */
 const ends = new WeakMap<PayloadRequest["context"], number>();
 
-/** Limits how much a request may read: the process answers nothing else while it reads. */
+/** Limits how much a request may read: reading blocks the process. */
 export function limitReading(config: SanitizedConfig): SanitizedConfig {
   return {
     ...config,

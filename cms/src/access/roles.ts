@@ -43,7 +43,7 @@ export const translatedDocuments = {
  */
 export const editorsAndTranslatorsOfGlobal: Access = ({ req }) => mayEdit(req) || mayTranslate(req);
 
-/** Response to somebody who may not do it. */
+/** Response to a user without permission. */
 export function notAllowed(req: PayloadRequest): Response {
   return Response.json({ message: req.t("error:notAllowedToPerformAction") }, { status: 403 });
 }

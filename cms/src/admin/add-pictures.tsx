@@ -5,7 +5,7 @@ import { useDeskTexts } from "./desk-texts";
 
 const PICTURES = { media: { mimeType: { like: "image/" } } };
 
-/** Below a list of slides: adds one for each of several pictures of the library. */
+/** Below a list of slides: adds one for each picture chosen from the library. */
 export const AddPictures: ArrayFieldDescriptionClientComponent = ({ path }) => {
   const { rows = [], disabled } = useField({ path, hasRows: true });
   const { addFieldRow } = useForm();

@@ -8,7 +8,7 @@ import { useDeskTexts } from "./desk-texts";
 import { SourceAndHelp } from "./source-text";
 import { useDocumentUrl } from "./use-document-url";
 
-/** An address's source and help; once it differs from the public one, that the public one will be forwarded to it. */
+/** An address's source and help; once it is changed, a note that the public one will redirect to it. */
 export const AddressHelp: FieldDescriptionClientComponent<TextFieldClient> = (props) => {
   const { path } = props;
   const { addresses: say } = useDeskTexts();

@@ -3,7 +3,7 @@ import { tryParse } from "../../../shared/parse";
 
 const schema = object({ message: string(), errors: array(object({ message: string() })) });
 
-/** Sends JSON to the CMS, whose messages are then in this language; undefined if it doesn't answer. */
+/** Sends JSON to the CMS, asking for messages in this language; undefined if it doesn't respond. */
 export function sendJson(
   url: string,
   body: object,

@@ -15,7 +15,7 @@ interface MachineRequest {
   paths?: readonly string[];
 }
 
-/** What the CMS did, or its sentence why it did nothing; undefined if it didn't answer. */
+/** What the CMS did, or its message why it did nothing; an undefined message if it didn't respond. */
 export async function askMachine(
   url: string,
   request: MachineRequest,

@@ -7,7 +7,7 @@ export function readStored(name: string): string | undefined {
   }
 }
 
-/** The same for an entry in JSON; undefined also for a broken one. */
+/** The same for an entry in JSON; also undefined if it is invalid. */
 export function readJson(name: string): unknown {
   try {
     return JSON.parse(readStored(name) ?? "null");
@@ -29,6 +29,6 @@ export function removeStored(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // A disabled storage holds nothing.
+    // A disabled storage is empty.
   }
 }

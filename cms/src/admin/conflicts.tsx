@@ -11,7 +11,7 @@ interface Props {
   choose: (winner: Winner, path?: string) => void;
 }
 
-/** Lists what someone else changed, too, with a choice for each field and one for all. */
+/** Lists conflicts with someone else's changes, with a choice for each field and one for all. */
 export function Conflicts({ conflicts, choices, choose }: Props) {
   const id = useId();
   const { saving: say } = useDeskTexts();

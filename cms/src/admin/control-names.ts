@@ -24,7 +24,7 @@ const NAMES: readonly (readonly [selector: string, name: (words: ControlWords, r
   [".react-select input", (_words, row) => row],
 ];
 
-/** What a control belongs to, and the visible name in it. */
+/** Elements that a control can belong to, and the element with their visible name. */
 const PLACES = [
   [".upload-relationship-details", ".upload-relationship-details__filename"],
   [".file-details", "a"],
@@ -38,7 +38,7 @@ const PLACES = [
   [".react-select", ".rs__single-value"],
 ] as const;
 
-/** What the drag-and-drop library says, in English only. */
+/** Announcements of the drag-and-drop library, which has them in English only. */
 const DRAGGING: readonly (readonly [said: RegExp, words: (words: ControlWords["dragging"]) => string])[] = [
   [/^\s*To pick up a draggable item/, ({ help }) => help],
   [/^Picked up draggable item/, ({ pickedUp }) => pickedUp],
@@ -48,7 +48,7 @@ const DRAGGING: readonly (readonly [said: RegExp, words: (words: ControlWords["d
   [/^Draggable item .* was dropped/, ({ dropped }) => dropped],
 ];
 
-/** Names controls without a name, and translates what is said while dragging. */
+/** Names controls without a name, and translates the announcements made while dragging. */
 export function nameControls(root: ParentNode, words: ControlWords): void {
   // An empty name, or one from an element that isn't there, hides the field's own label.
   for (const box of root.querySelectorAll('input[type="checkbox"][aria-label=""]')) {
@@ -64,12 +64,12 @@ export function nameControls(root: ParentNode, words: ControlWords): void {
     }
   // Hides the tab's own text, which also has a number.
   for (const tab of root.querySelectorAll(".doc-tab[aria-label]")) tab.removeAttribute("aria-label");
-  // Links are no list items.
+  // Links aren't list items.
   for (const tabs of root.querySelectorAll(".doc-tabs__tabs:not([role])")) tabs.setAttribute("role", "group");
-  // What is hidden from screen readers isn't to be reached by keyboard either.
+  // Elements hidden from screen readers must not be focusable by keyboard either.
   for (const hidden of root.querySelectorAll('[aria-hidden="true"]:is(button, [tabindex="0"])'))
     if (hidden.getAttribute("tabindex") !== "-1") hidden.setAttribute("tabindex", "-1");
-  // The help has an id of Payload's making, and no other mark than being hidden.
+  // The help text has a generated id, and can only be recognised by being hidden.
   for (const said of root.querySelectorAll('[id^="DndLiveRegion"], div[id][style*="display"]'))
     for (const text of said.childNodes) translateDragging(text, words);
 }

@@ -9,7 +9,7 @@ type Values = Record<string, unknown>;
 export const valuesSchema = () => mixed((value): value is Values => isRecord(value)).required();
 const keptSchema = array(
   object({
-    /** Id of the form: words of one never replace those of another. */
+    /** Id of the form: forms never overwrite each other's values. */
     form: string().required(),
     /** When they were stored. */
     at: number().required(),
@@ -32,7 +32,7 @@ export function forgetWords(key: string, form: string): void {
   write(key, othersThan(form, key));
 }
 
-/** Values of the forms of this document that were not saved, the oldest first; none for a broken entry. */
+/** Unsaved values of this document's forms, oldest first; none if the entry is invalid. */
 export function keptWords(key: string): readonly KeptValues[] {
   return tryParse(keptSchema, readJson(nameOf(key))) ?? [];
 }

@@ -5,8 +5,8 @@ import { Activity, Component, type ReactNode } from "react";
 const FIELD = { name: "loadAhead", type: "date" } as const;
 
 /**
- * Loads, once a form runs, what Payload loads only when it is first needed (its date picker, also of plans): without
- * a network, that would take down the page.
+ * Preloads what Payload loads only on first use (its date picker, which schedules also use): without a network, loading
+ * it then would take down the page.
  */
 export function LoadAhead() {
   return (
@@ -18,7 +18,7 @@ export function LoadAhead() {
   );
 }
 
-/** Shows nothing where its children fail. */
+/** Renders nothing if its children fail. */
 class Harmless extends Component<{ children: ReactNode }> {
   state = { hasFailed: false };
 

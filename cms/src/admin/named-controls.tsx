@@ -4,7 +4,7 @@ import { nameControls } from "./control-names";
 import { useDeskTexts } from "./desk-texts";
 import "./readable.css";
 
-/** Names, for screen readers, what Payload shows as an icon only. (It offers no place for such names.) */
+/** Names controls that Payload shows only as icons, for screen readers. (It has no option for that.) */
 export function NamedControls() {
   const { controls: words } = useDeskTexts();
 
@@ -15,7 +15,7 @@ export function NamedControls() {
       nameControls(document, words);
     };
     name();
-    // Once per frame, however much changes in it.
+    // At most once per frame, however much changes.
     const changes = new MutationObserver(() => (frame ||= requestAnimationFrame(name)));
     changes.observe(document.body, {
       subtree: true,

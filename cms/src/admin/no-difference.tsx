@@ -1,4 +1,4 @@
-/** Leaves a field out of what changed between two versions. */
+/** Hides a field in the comparison of two versions. */
 export function NoDifference() {
   return null;
 }

@@ -21,7 +21,7 @@ export interface SentSave {
   base: Values;
 }
 
-/** A field that someone else changed, too. */
+/** A field that someone else has also changed. */
 export interface ShownConflict {
   path: string;
   message: string;
@@ -41,7 +41,7 @@ export interface OpenForm {
 
 interface Entry {
   form: OpenForm;
-  /** The last save, while it is on its way: what the document has then, as far as the form sent it. */
+  /** The last save while it is pending; resolves with the form's values that the document then contains. */
   last: Promise<Values | undefined> | undefined;
 }
 
@@ -58,8 +58,8 @@ export function formKey(url: string): string {
 }
 
 /**
- * Tracks a form's saves. Payload's forms save with `fetch` and don't report the outcome. They send what they have queued
- * even after they are closed, so that a form is tracked until its document is opened again.
+ * Tracks a form's saves. Payload's forms save with `fetch` and don't report the outcome. They send queued saves
+ * even after closing, so a form is tracked until its document is opened again.
  */
 export function openForm(key: string, form: OpenForm): void {
   if (!isWatching) watchSaves();
@@ -67,12 +67,12 @@ export function openForm(key: string, form: OpenForm): void {
   forms.set(key, { form, last: undefined });
 }
 
-/** True while a save of the form is on its way: what it was compared with must not change. */
+/** True while a save of the form is pending: the values it is compared with must not change. */
 export function isOnItsWay(key: string): boolean {
   return forms.get(key)?.last !== undefined;
 }
 
-/** Resolves once none is. */
+/** Resolves once no save is pending. */
 export async function savesEnded(key: string): Promise<void> {
   for (let last = forms.get(key)?.last; last !== undefined; last = forms.get(key)?.last) await last;
 }
@@ -95,7 +95,7 @@ function watchSaves(): void {
   };
 }
 
-/** Saves a document sequentially: a save is compared with the one on its way before it, or else with the form's base. */
+/** Saves a document sequentially: compares a save with the pending one before it, or else with the form's base. */
 async function saveInTurn(
   { form, last }: Entry,
   { url, method, body }: { url: string; method: SentSave["method"]; body: FormData },

@@ -3,7 +3,7 @@ import { ServerFunctionsContext, useConfig, useServerFunctions } from "@payloadc
 import { type PropsWithChildren, useEffect, useMemo } from "react";
 import { useDeskTexts } from "./desk-texts";
 
-/** Refuses plans for a time that is past, such as the midnight before today, and lists times from the hotel's hour. */
+/** Rejects schedules for a time in the past, such as last midnight, and opens the list of times at the hotel's hour. */
 export function PlannedTime({ children }: PropsWithChildren) {
   const functions = useServerFunctions();
   const { planning: say } = useDeskTexts();
@@ -41,12 +41,12 @@ function timeOfDay(timeZone: string | undefined): string {
   return new Intl.DateTimeFormat("en-GB", format).format();
 }
 
-/** Scrolls a list of times to one of them, unless a time is chosen already. */
+/** Scrolls a list of times to one of them, unless one is already selected. */
 function openAt(list: Element, time: string): void {
   if (list.querySelector("[aria-selected=true]") !== null) return;
   const row = [...list.children].find(({ textContent }) => textContent?.trim() === time);
   if (row === undefined) return;
-  // After the list's own scrolling to this computer's hour.
+  // After the list itself has scrolled to this computer's hour.
   requestAnimationFrame(() => {
     list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top;
   });

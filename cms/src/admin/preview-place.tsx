@@ -8,7 +8,7 @@ import { fieldsOf } from "../../../shared/record";
 /** The rows of a page's or room's own lists: `contents-row-2`. */
 const ROW = /^(\w+)-row-(\d+)$/;
 
-/** Lets the preview beside the form scroll to the block that is edited. */
+/** Scrolls the preview beside the form to the block being edited. */
 export function PreviewPlace() {
   const { iframeRef, isLivePreviewing } = useLivePreviewContext();
   const { getData } = useForm();
@@ -30,7 +30,7 @@ export function PreviewPlace() {
   return null;
 }
 
-/** The outermost row around an element: its list, and its place in it. */
+/** The outermost row around an element: its list and index. */
 function rowOf(element: Element): string[] {
   let found: string[] = [];
   for (let at: Element | null = element; at !== null; at = at.parentElement) {

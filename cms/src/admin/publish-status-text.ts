@@ -30,7 +30,7 @@ export function parseStatus(value: unknown): Status | undefined {
 }
 
 /**
- * Describes the last change: the worst state of any language, else that it is live or since when the site has known,
+ * Describes the last change: the worst state of any language, otherwise that it is live or when the site confirmed it,
  * in the hotel's time.
  */
 export function statusText(

@@ -26,9 +26,8 @@ export const formStateWithRefusals: typeof buildFormStateHandler = async (asked)
 };
 
 /**
- * Leaves the form's values as they are after a save. Payload takes the saved value of each field but the last one
- * that was typed in, so whatever else was typed during the save would vanish; `use-merging-form.ts` takes in what
- * others changed.
+ * Keeps the form's values after a save. Payload replaces those of all fields but the last one typed in with the saved
+ * ones, so anything else typed during the save would be lost; `use-merging-form.ts` merges in others' changes.
  */
 function withoutValues(answered: FormState): FormState {
   const entries = Object.entries(answered).map(([path, field]): [string, FormState[string]] => {

@@ -8,7 +8,7 @@ import { useDeskTexts, useLanguage } from "./desk-texts";
 import { forgetRefused, useRefusedSaves } from "./refused-saves";
 import "./refused-saves-notice.css";
 
-/** On every page: changes of closed forms that were refused, except those of the open document, whose form offers them. */
+/** On every page: refused changes of closed forms, except those of the open document, whose form offers them. */
 export function RefusedSavesNotice() {
   const { saving: say } = useDeskTexts();
   const admin = useLanguage();

@@ -10,12 +10,12 @@ const savesSchema = array(
   object({
     /** Id of the form, which is closed: its next refused save replaces this one. */
     form: string().required(),
-    /** Document and language, as `formKey` says them. */
+    /** Document and language, as returned by `formKey`. */
     key: string().required(),
     at: number().required(),
     title: string().defined(),
     language: string().required(),
-    /** The document's form. */
+    /** URL of the document's form. */
     href: string().required(),
     conflicts: array(object({ path: string().required(), message: string().required() })).required(),
     base: valuesSchema(),
@@ -55,7 +55,7 @@ function write(next: readonly RefusedSave[]): void {
 }
 
 function subscribe(changed: () => void): () => void {
-  // Another tab wrote.
+  // Written by another tab.
   const read = ({ key }: StorageEvent) => {
     if (key !== NAME) return;
     saves = undefined;

@@ -10,7 +10,7 @@ interface Row {
   title?: string;
   text?: string;
   content?: string;
-  /** Of the glossary. */
+  /** Only in rows of the glossary. */
   word?: string;
 }
 

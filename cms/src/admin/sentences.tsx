@@ -1,4 +1,4 @@
-/** Sentences about what was done, announced as they come. */
+/** Sentences about what was done, announced as they appear. */
 export function Sentences({ said }: { said: readonly string[] }) {
   return (
     <div role="status">

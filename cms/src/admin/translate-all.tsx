@@ -12,11 +12,11 @@ interface Props {
   /** Undefined for the first language that has a text. */
   from: Locale | undefined;
   to: Locale;
-  /** Address of the CMS's API. */
+  /** URL of the CMS's API. */
   api: string;
 }
 
-/** Translates all that is missing by machine, one document after another; stops at a fault. */
+/** Machine-translates everything that is missing, one document after another; stops at an error. */
 export function TranslateAll({ documents, from, to, api }: Props) {
   const router = useRouter();
   const language = useLanguage();

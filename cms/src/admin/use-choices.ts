@@ -14,7 +14,7 @@ export interface Source {
   textField: string;
   /** True to show results as pictures. */
   isPicture?: boolean;
-  /** Type of the files to choose from; pictures are of several. */
+  /** MIME type of the files to choose from; not for pictures, which have several. */
   mimeType?: string;
 }
 

@@ -13,7 +13,7 @@ const PAUSE = 300;
 interface Kept {
   /** When they were stored. */
   at: number;
-  /** What someone else changed, too. */
+  /** Fields that someone else has also changed. */
   conflicts: readonly ShownConflict[];
   bringBack(): Promise<void>;
   forget(): void;

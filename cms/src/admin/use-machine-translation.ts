@@ -7,7 +7,7 @@ import { useDeskTexts, useLanguage } from "./desk-texts";
 import { savedElsewhere } from "./saved-elsewhere";
 import { useSourceLanguage } from "./source-language";
 
-/** Translation of an open form's texts by machine, saved as a draft that the form then takes in. */
+/** Machine translation of an open form's texts, saved as a draft that the form then merges in. */
 interface MachineTranslation {
   isBusy: boolean;
   /** What happened, in sentences. */
@@ -47,7 +47,7 @@ export function useMachineTranslation(): MachineTranslation | undefined {
   return { isBusy, said, translate: (paths) => void translate(paths) };
 }
 
-/** Addresses are not translated by machine. */
+/** Addresses aren't machine-translated. */
 export function isForMachine(path: string): boolean {
   return !isAddress({ name: path.split(".").at(-1) ?? "" });
 }

@@ -73,7 +73,7 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
         });
         if (isOutdated()) return false;
         if (state === undefined || !isSame(getData(), mine)) continue;
-        // A save that followed before the form was rendered would send the replaced values.
+        // Synchronously, because a save before the next render would send the replaced values.
         flushSync(() => dispatchFields({ type: "REPLACE_STATE", state: keepView(getFields(), state) }));
         return true;
       }
@@ -98,7 +98,7 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
       const key = formKey(url);
       await savesEnded(key);
       const start = known.base;
-      // What was read before a save of this form would undo it.
+      // Values read before a save of this form would undo it.
       const isOutdated = () => known.base !== start || isOnItsWay(key);
       const answer = await fetch(`${url}&draft=true`);
       if (!answer.ok) return;
@@ -120,7 +120,7 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
     [url, known, replace, setData],
   );
 
-  // During a save, its response brings the changes.
+  // During a save, its response contains the changes.
   useEffect(() => {
     if (savedAt !== undefined && known.isOlderThan(savedAt) && !isBusy) void takeIn();
   }, [savedAt, isBusy, known, takeIn]);

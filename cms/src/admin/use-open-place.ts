@@ -6,7 +6,7 @@ import { placeIn, rowsAround, tabOf, withoutPlace } from "./open-place";
 export function useOpenPlace(): void {
   const { docConfig } = useDocumentInfo();
   const { addFieldRow, dispatchFields, getFields } = useForm();
-  // The form sets its first state in an effect of its own, after those of its fields.
+  // The form sets its initial state in its own effect, which runs after those of its fields.
   const [hasState, setHasState] = useState(false);
   useEffect(() => setHasState(true), []);
   const isOpened = useRef(false);
@@ -31,14 +31,14 @@ export function useOpenPlace(): void {
       const id = newRowId();
       const subFieldState = { id: { value: id, initialValue: id, valid: true } };
       addFieldRow({ path, rowIndex: rows.length, schemaPath: path.replaceAll(/\.\d+/g, ""), subFieldState });
-      // Payload shows a new row closed where rows start closed.
+      // Payload collapses new rows too if rows are initially collapsed.
       const updatedRows = [...rows, { id, isLoading: true, collapsed: false }];
       dispatchFields({ type: "SET_ROW_COLLAPSED", path, updatedRows });
     } else if (rows.length > 0) {
       const updatedRows = rows.map((row) => ({ ...row, collapsed: false }));
       dispatchFields({ type: "SET_ALL_ROWS_COLLAPSED", path, updatedRows });
     }
-    // A reload adds no second row.
+    // So that a reload doesn't add another row.
     history.replaceState(history.state, "", withoutPlace(new URL(location.href)));
     const id = adds
       ? `${path.replaceAll(".", "-")}-row-${rows.length}`
@@ -47,13 +47,13 @@ export function useOpenPlace(): void {
   }, [hasState, docConfig, addFieldRow, dispatchFields, getFields]);
 }
 
-/** An id in the form of the database's: 24 hexadecimal digits. */
+/** An id in the database's format: 24 hexadecimal digits. */
 function newRowId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Calls back once an element is there; returns a function that stops waiting. */
+/** Calls back once an element exists; returns a function that stops waiting. */
 function whenThere(id: string, found: (element: HTMLElement) => void): () => void {
   const look = () => {
     const element = document.getElementById(id);

@@ -141,7 +141,7 @@ export function useSaves(form: MergingForm): Saves {
     });
     return () => {
       isClosed = true;
-      // A closed form sends again only what Payload has queued.
+      // After closing, only what Payload has queued is sent again.
       pending.current = undefined;
     };
   }, [form.url]);

@@ -27,7 +27,7 @@ const answers = new Map<string, InferType<typeof schema>>();
 const asked = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** State of the translation of the form's document; without a source language only its machine texts. */
+/** Translation state of the form's document; only its machine translations if there is no source language. */
 export function useSource(): Source | undefined {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const savedAt = useSavedAt();

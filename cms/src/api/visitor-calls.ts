@@ -60,8 +60,8 @@ async function handOn(req: PayloadRequest, { siteUrl, url, limit }: HandedCall):
 }
 
 /**
- * Headers by which the newsletter service limits calls per visitor, accepts only the site's pages, tells engines apart
- * and hears that a visitor declines.
+ * Headers by which the newsletter service limits calls per visitor, accepts only the site's pages, distinguishes
+ * browser engines and recognises visitors who opt out.
  */
 const OF_VISITOR = ["x-forwarded-for", "origin", "content-type", "user-agent", "sec-gpc", "save-data"];
 

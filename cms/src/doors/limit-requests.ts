@@ -2,7 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { fieldsOf } from "../../../shared/record";
 
-/** Milliseconds. There is no own limit for reading a body, because uploading a film may take long; Node's applies. */
+/** Milliseconds. Reading a body has only Node's own limit, because uploading a film may take long. */
 const LIMITS = { headers: 10_000, silence: 120_000 };
 const MOST_CONNECTIONS = 1_000;
 

@@ -185,12 +185,12 @@ export function fromFiles(locale: Locale, ids: Ids) {
   };
 }
 
-/** Whether a field of the hotel file has one in the form. */
+/** True if a field of the hotel file has a form field. */
 function isInForm(name: string): boolean {
   return name in hotelFileSchema.fields && !(name in SETTINGS);
 }
 
-/** As the date picker stores days: noon UTC is the same day everywhere. */
+/** The date picker's format: noon UTC is the same day everywhere. */
 function noon(day: string): string {
   return `${day}T12:00:00.000Z`;
 }

@@ -51,7 +51,7 @@ type OpeningHours = NonNullable<HotelFile["openingHours"]>[number];
 export interface Names {
   /** File name of a picture. */
   picture(id: number): string | undefined;
-  /** File name of the document that has replaced the one of this name, or the same name. */
+  /** File name of the document that replaced the one with this name, or the same name. */
   document(name: string): string;
   /** `page:<key>` or `room:<key>`. */
   target(collection: "pages" | "rooms", id: number): string | undefined;
@@ -125,7 +125,7 @@ export function redirectsToFile({ rows }: Document): RedirectFile[] {
   }));
 }
 
-/** Converts the hotel's own words for translation by machine to their file. */
+/** Converts the glossary for machine translation to its file. */
 export function glossaryToFile({ glossary }: Document): GlossaryEntry[] {
   return rowsOf(glossary).flatMap(({ word, language, translation }) => {
     const written = text(word);
@@ -460,7 +460,7 @@ function leaf(value: unknown): Leaf | undefined {
   return Object.keys(found).length > 0 ? found : undefined;
 }
 
-/** Its links lead to the files that have replaced those that it names. */
+/** Points links to replaced files at the files that replaced them. */
 function html(value: unknown, names: Names): Leaf | undefined {
   const texts = leaf(value);
   if (texts === undefined) return undefined;

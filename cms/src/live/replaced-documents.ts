@@ -3,8 +3,8 @@ import { DOCUMENT_TYPE } from "../../../content-folder/documents";
 import { fieldsOf } from "../../../shared/record";
 
 /**
- * The media id of each document's file name, current or earlier, as its versions know them: texts name the file that
- * they were written with. `name` limits them to one.
+ * Media ids by the current and earlier file names of documents, taken from their versions: texts refer to the file name
+ * from when they were written. `name` limits the result to one.
  */
 export async function documentIds(payload: Payload, name?: string): Promise<ReadonlyMap<string, number>> {
   const { docs } = await payload.findVersions({
@@ -15,7 +15,7 @@ export async function documentIds(payload: Payload, name?: string): Promise<Read
     },
     depth: 0,
     pagination: false,
-    // If two documents had a name in turn, the later one's wins.
+    // If two documents had the same name in turn, the later one wins.
     sort: "updatedAt",
   });
   return new Map(docs.map(({ parent, version }) => [String(fieldsOf(version).filename), Number(parent)]));

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A POST with JSON. */
+/** A POST request with a JSON body. */
 export interface Call {
   url: string;
   headers: Record<string, string>;
   body: object;
 }
 
-/** Why a service translated nothing; names of sentences in `editor-checks.json`. */
+/** Why a service translated nothing; keys of messages in `editor-checks.json`. */
 type Reason = "away" | "slow" | "limit" | "key" | "refused" | "failing" | "rubbish";
 
-/** Status of a call without an answer. */
+/** Status of a call without a response. */
 const NO_ANSWER = 0;
 
 export class ServiceFault extends Error {
@@ -25,20 +25,20 @@ export class ServiceFault extends Error {
 }
 
 interface Options {
-  /** Milliseconds for one call, and before the first repetition. */
+  /** Timeout of one call, and pause before the first retry, in milliseconds. */
   call: number;
   pause: number;
   signal: AbortSignal;
 }
 
-/** Calls after the first one, for services that are busy or ended an idle connection. */
+/** Number of retries, for services that are busy or closed an idle connection. */
 const REPETITIONS = 2;
-/** Longest pause that a service may ask for, in milliseconds. */
+/** Maximum pause that a service may request, in milliseconds. */
 const LONGEST_PAUSE = 10_000;
-/** Longest answer in bytes. */
+/** Maximum size of a response, in bytes. */
 const MOST = 4_000_000;
 
-/** Calls a service until it answers, a few times at most; `parsed` reads its answer. */
+/** Calls a service with a few retries; `parsed` parses its response. */
 export async function callService<Parsed>(
   call: Call,
   parsed: (answer: unknown) => Parsed | undefined,
@@ -71,7 +71,7 @@ async function once({ url, headers, body }: Call, { call, signal }: Options): Pr
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers },
       body: JSON.stringify(body),
-      // The key goes nowhere else.
+      // The key must not be sent anywhere else.
       redirect: "error",
       signal: ends,
     });
@@ -104,7 +104,7 @@ async function textOf({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** A number of seconds; dates are rare and ignored. */
+/** Accepts a number of seconds; dates are rare and ignored. */
 function milliseconds(retryAfter: string | null): number | undefined {
   return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : undefined;
 }

@@ -39,7 +39,7 @@ function instructions(from: string, to: string): string {
   ].join("\n");
 }
 
-/** Some models put their JSON between fences. */
+/** Some models wrap their JSON in code fences. */
 function parsed(content = ""): unknown {
   try {
     return JSON.parse(content.replace(/^\s*```(?:json)?/, "").replace(/```\s*$/, ""));

@@ -22,7 +22,7 @@ export const deepl: Dialect = {
   translationsIn: (answer) => tryParse(schema, answer)?.translations.map(({ text }) => text),
 };
 
-/** English is a target only with its region. */
+/** As a target language, English needs a region. */
 function targetOf(locale: Locale): string {
   return locale === "en" ? "EN-GB" : locale.toUpperCase();
 }

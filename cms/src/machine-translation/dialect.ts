@@ -8,11 +8,11 @@ export interface LanguagePair {
   to: Locale;
 }
 
-/** How one kind of service is asked. */
+/** How to call one kind of service. */
 export interface Dialect {
   /** The call that translates these runs. */
   call(settings: TranslationSettings, runs: readonly string[], languages: LanguagePair): Call;
-  /** The translations in its answer, in order; undefined if there are none. */
+  /** The translations in its response, in order; undefined if there are none. */
   translationsIn(answer: unknown): string[] | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from "../../../shared/locales";
 
 type Values = Record<string, unknown>;
 
-/** A document whose texts are translated, read and saved in the request's name. */
+/** A document to translate, read and saved on behalf of the request's user. */
 export interface Documents {
   fields: readonly Field[];
   /** True for pictures: only an editor's form changes what belongs to their file. */

@@ -22,7 +22,7 @@ const schema = object({
 
 /**
  * `POST /api/machine-translation?locale=tr` with a document, and optionally a source language and the paths of texts:
- * drafts the translations. None if no service is configured.
+ * drafts the translations. No endpoint if no service is configured.
  */
 export function machineTranslation(settings: TranslationSettings | undefined): Endpoint[] {
   if (settings === undefined) return [];

@@ -14,7 +14,7 @@ const KEPT = [
   String.raw`(?:${CURRENCY}\s?)?\d+(?:[.,:\/–-]\d+)*(?:\s?(?:[%°]|${CURRENCY}))?`,
 ];
 
-/** Splits a text into what is translated and what stays as it is, in this language. */
+/** Splits a text into parts to translate into this language and parts to keep. */
 export function keepWords(glossary: readonly GlossaryEntry[], to: Locale): (text: string) => Inline[] {
   const words = new Map(
     glossary

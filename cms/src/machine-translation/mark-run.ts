@@ -2,12 +2,12 @@ import { parseDocument } from "htmlparser2";
 import { escapeHtml } from "./escape-html";
 import type { Inline } from "./runs";
 
-/** Element around what stays as it is; translation services leave the content of `code` alone. */
+/** Element around parts to keep; translation services leave the content of `code` unchanged. */
 export const KEPT_TAG = "code";
-/** Element for an inline element of the text. */
+/** Element that stands in for an inline element of the text. */
 const SPAN_TAG = "span";
 
-/** A run of text as a service gets it: what must come back is in elements with an id. */
+/** A run of text as sent to a service: elements with an id mark what must come back. */
 export interface MarkedRun {
   marked: string;
   /** Puts the kept parts back; undefined if the translation lost, changed or added one. */
@@ -20,7 +20,7 @@ interface Known {
   parent: string;
 }
 
-/** Marks a run; undefined if it has no words to translate. `text` writes a plain part into the result. */
+/** Marks a run; undefined if it has no words to translate. `text` formats plain text for the result. */
 export function markRun(run: readonly Inline[], text: (plain: string) => string): MarkedRun | undefined {
   const known = new Map<string, Known>();
   const mark = (inlines: readonly Inline[], parent: string): string =>
@@ -62,7 +62,7 @@ function restoreRun(
     }
     return result;
   };
-  // Numbers are kept: others in the translation come from nowhere.
+  // Numbers are kept, so any others in the translation are made up.
   const plain = (data: string) => (/\d/.test(data) ? undefined : text(data));
   const element = ({ name, attribs, children }: Element, parent: string) => {
     const { id = "" } = attribs;

@@ -3,15 +3,15 @@ import { escapeHtml } from "./escape-html";
 import { type MarkedRun, markRun } from "./mark-run";
 import { htmlParts, type Inline } from "./runs";
 
-/** A text as a service gets it. */
+/** A text as sent to a service. */
 interface MarkedText {
-  /** Its runs with words, in order. */
+  /** Its runs that contain words, in order. */
   runs: readonly string[];
-  /** The translation with everything kept; undefined if a run lost something. */
+  /** The translation with all kept parts; undefined if a run lost one. */
   restore(translations: readonly string[]): string | undefined;
 }
 
-/** Marks a text; undefined if its HTML can't be split. `keep` finds what stays as it is in plain text. */
+/** Marks a text; undefined if its HTML can't be split. `keep` finds the parts of plain text to keep. */
 export function markText(
   { text, isHtml }: { text: string; isHtml: boolean },
   keep: (text: string) => Inline[],
@@ -45,7 +45,7 @@ export function markText(
   };
 }
 
-/** Splits the plain parts; what is kept is written like the rest of the text. */
+/** Splits the plain parts; kept ones are formatted like the rest of the text. */
 function keptIn(
   run: readonly Inline[],
   keep: (text: string) => Inline[],
@@ -60,7 +60,7 @@ function keptIn(
   });
 }
 
-/** A run as it is, with the glossary's words. */
+/** A run unchanged, except for the glossary's words. */
 function written(run: readonly Inline[], write: (plain: string) => string): string {
   return run
     .map((inline) => {

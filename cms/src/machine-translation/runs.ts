@@ -3,7 +3,7 @@ import { Parser } from "htmlparser2";
 /** Part of a run of text. */
 export type Inline =
   | string
-  /** Stays as it is: `raw` in the result; `shown` tells the service what it is. */
+  /** Kept: `raw` goes into the result; `shown` tells the service what it is. */
   | { raw: string; shown: string }
   /** An inline element, with its tags as written. */
   | { open: string; close: string; children: Inline[] };
@@ -14,7 +14,7 @@ type Part = string | Inline[];
 const SPANS = new Set(["strong", "em", "a"]);
 const VOIDS = new Set(["br", "img"]);
 
-/** Splits HTML into blocks' markup and their runs of text; undefined if its inline elements aren't closed. */
+/** Splits HTML into block markup and runs of text; undefined if inline elements aren't closed. */
 export function htmlParts(html: string): Part[] | undefined {
   const parts: Part[] = [];
   let run: Inline[] = [];

@@ -16,9 +16,9 @@ export type Translate = (
 
 /** Milliseconds. */
 export interface Patience {
-  /** Time for one call. */
+  /** Timeout of one call. */
   call: number;
-  /** Pause before the first repetition. */
+  /** Pause before the first retry. */
   pause: number;
 }
 

@@ -3,7 +3,7 @@ import { withoutTrailingSlash } from "../../../shared/trailing-slash";
 
 const SERVICES = ["deepl", "libretranslate", "openai"] as const;
 
-/** A service that translates texts, as configured. */
+/** The configured translation service. */
 export interface TranslationSettings {
   service: (typeof SERVICES)[number];
   /** No trailing slash. */

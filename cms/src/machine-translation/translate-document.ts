@@ -24,15 +24,15 @@ interface DraftedTexts {
   refused: string[];
 }
 
-/** Milliseconds for all texts of a document. */
+/** Time limit for all texts of a document, in milliseconds. */
 const TIME = 100_000;
-/** Tries to save, when others save at the same moment. */
+/** Maximum attempts to save, if others save at the same time. */
 const TRIES = 3;
 const CONFLICT = 409;
 
 /**
- * Translates a document's missing texts, or those at `paths`, and saves them as a draft in the request's name. Texts
- * that somebody writes meanwhile are kept. Throws `ServiceFault`; nothing is saved then.
+ * Translates a document's missing texts, or those at `paths`, and saves them as a draft on behalf of the request's
+ * user. Keeps texts that others write meanwhile. Saves nothing if it throws `ServiceFault`.
  */
 export async function translateDocument(
   req: PayloadRequest,
@@ -80,7 +80,7 @@ export async function translateDocument(
 
 const byPath = ({ path, value }: DocumentText) => [path, value] as const;
 
-/** Writes texts only where nobody has written since `base`; returns the saved document. */
+/** Saves texts, except where someone else has written since `base`; returns the saved document. */
 async function save(
   document: Documents,
   { base, texts, to }: { base: Record<string, unknown>; texts: ReadonlyMap<string, string>; to: Locale },
@@ -98,7 +98,7 @@ async function save(
   }
 }
 
-/** The glossary counts as soon as it is saved, published or not. */
+/** The glossary applies as soon as it is saved, published or not. */
 async function glossaryOf({ payload }: PayloadRequest): Promise<GlossaryEntry[]> {
   return glossaryToFile({ ...(await payload.findGlobal({ slug: "hotel", draft: true, depth: 0 })) });
 }

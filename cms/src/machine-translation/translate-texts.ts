@@ -12,14 +12,14 @@ interface SourceText {
   isHtml: boolean;
 }
 
-/** Most runs and characters of one call, and calls at the same time: within the limits of all services. */
+/** Maximum runs and characters per call, and concurrent calls: within the limits of all services. */
 const MOST_RUNS = 25;
 const MOST_CHARACTERS = 4_000;
 const AT_ONCE = 4;
 
 /**
- * Translates texts, by path; undefined for those that lost something on the way. Throws `ServiceFault`, and ends
- * all calls, if one of them fails.
+ * Translates texts, by path; undefined for texts that lost something in translation. If one call fails, aborts the
+ * others and throws `ServiceFault`.
  */
 export async function translateTexts(
   texts: readonly SourceText[],

@@ -1,6 +1,6 @@
 import { isRecord } from "../../../shared/record";
 
-/** A document in one language with other texts, by path. */
+/** Returns a document in one language with the texts at these paths replaced. */
 export function withTexts(
   doc: Record<string, unknown>,
   texts: ReadonlyMap<string, string>,

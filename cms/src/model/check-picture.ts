@@ -31,7 +31,7 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, req, o
   return fault === undefined ? args : refuseFile(fault, req);
 };
 
-/** Why a picture, film or document is rejected, in words for its sender; undefined if it is accepted. */
+/** Why a picture, film or document is rejected, as a message for the user; undefined if it is accepted. */
 export async function pictureFault(
   { name, data }: { name: string; data: Buffer },
   checks: EditorChecks,

@@ -6,7 +6,7 @@ import { fillMessage } from "../../../languages/fill-message";
 const MEGABYTES = 20;
 const MEGA = 1_000_000;
 
-/** Where a document ends: the place of its table of objects, and a mark. */
+/** Markers at the end of every PDF: for its cross-reference table, and for the end of the file. */
 const END = ["xref", "%%EOF"];
 const END_WITHIN = 1_024;
 
@@ -24,7 +24,7 @@ function hasPdfMark(data: Buffer): boolean {
   return data.toString("latin1", 0, 5) === "%PDF-";
 }
 
-/** Why a document is rejected, in words for its sender; undefined if it is accepted. */
+/** Why a document is rejected, as a message for the user; undefined if it is accepted. */
 export function documentFault({ name, data }: Sent, { document, picture }: EditorChecks): string | undefined {
   if (!isDocumentName(name)) return fillMessage(picture.name, { name });
   if (data.length > MEGABYTES * MEGA) {

@@ -70,7 +70,7 @@ interface Options {
   when?: (siblings: Record<string, unknown>) => boolean;
 }
 
-/** Why a value is invalid, by itself or in its document. */
+/** Why a value is invalid, on its own or in its document. */
 type FaultOf = (value: string, checks: EditorChecks, document: unknown) => string | undefined;
 
 /** A localised plain text. */

@@ -16,7 +16,7 @@ export function isFilmOrCaptions({ name }: Pick<Sent, "name">): boolean {
   return /\.(mp4|vtt)$/i.test(name);
 }
 
-/** Why a film or captions file is rejected, in words for its sender; undefined if it is accepted. */
+/** Why a film or captions file is rejected, as a message for the user; undefined if it is accepted. */
 export function filmFault({ name, data }: Sent, { film, picture }: EditorChecks): string | undefined {
   if (!isFilmName(name) && !isCaptionsName(name)) return fillMessage(picture.name, { name });
   if (data.length > MEGABYTES * MEGA) {

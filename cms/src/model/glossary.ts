@@ -4,7 +4,7 @@ import type { EditorChecks } from "../../../languages/editor-checks";
 import { type FieldTexts, helpOf, labelOf, languageOptions } from "../texts";
 import { plain, rows } from "./fields";
 
-/** Words that a translation by machine doesn't choose itself: names, or terms with a fixed translation. */
+/** Words that machine translation must not choose itself: names, and terms with a fixed translation. */
 export function glossary(): ArrayField {
   const language: FieldTexts = ({ hotel }) => hotel.glossaryLanguage;
   const list = rows("glossary", ({ hotel }) => hotel.glossary, [

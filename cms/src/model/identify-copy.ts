@@ -10,8 +10,8 @@ type Texts = Partial<Record<Locale, string>>;
 const ADDRESSES = { pages: "url", rooms: "slug" } as const;
 
 /**
- * Hook of the key when a document is copied: gives the copy its own key, and in all languages its own addresses and
- * titles that say what it is. The hook of a localised field isn't told the language.
+ * Hook of the key when a document is copied: gives the copy its own key, and in all languages its own addresses, and
+ * titles that identify it as a copy. (The hook of a localised field doesn't know the language.)
  */
 export const identifyCopy: FieldHook = async ({ collection, req, siblingData, value }) => {
   const slug = collection?.slug;
@@ -31,7 +31,7 @@ export const identifyCopy: FieldHook = async ({ collection, req, siblingData, va
   }
 };
 
-/** `/tr/galeri` → `/tr/galeri-2`; the home page's is below it, `/tr/home-2`. */
+/** `/tr/galeri` → `/tr/galeri-2`; the home page's copy is below it, `/tr/home-2`. */
 function pathOfCopy(path: string, locale: Locale, { key, count }: { key: string; count: number }): string {
   return splitPath(path).rest === "/" ? prefixPath(locale, `/${key}`) : `${path}-${count}`;
 }

@@ -127,7 +127,7 @@ export function media(folder: string): CollectionConfig {
   };
 }
 
-/** How far AI made the picture; filled in by `takePicture` from a file that says so. */
+/** To what extent AI made the picture; filled in by `takePicture` if the file says so. */
 function madeByAi(): SelectField {
   return {
     name: "ai",
@@ -144,7 +144,7 @@ function madeByAi(): SelectField {
   };
 }
 
-/** Of an upload that has not been sent yet, the type is unknown. */
+/** The type of an upload that hasn't been sent yet is unknown. */
 function isPicture(type: unknown): boolean {
   return typeof type !== "string" || type.startsWith("image/");
 }

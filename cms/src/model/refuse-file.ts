@@ -1,6 +1,6 @@
 import { type PayloadRequest, ValidationError } from "payload";
 
-/** Refuses an uploaded file at its field; Payload's own notice repeats the reason instead of the field's name. */
+/** Rejects an uploaded file at its field; Payload's own notice shows the reason instead of the field's name. */
 export function refuseFile(message: string, req: PayloadRequest): never {
   throw new ValidationError({
     collection: "media",

@@ -18,7 +18,7 @@ export function restoreLanguageEndpoint(collection: "pages" | "rooms" | "media")
     const id = Number(version.parent);
     const now = await payload.findByID({ ...common, id, draft: true });
     const fields = payload.collections[collection]?.config.fields ?? [];
-    // Nothing of a picture's file goes with its texts: a translator may not send it.
+    // A picture's file data is left out, because translators may not send it.
     const data = textsBack(fields, collection === "media" ? {} : now, version);
     return payload.update({ ...common, id, draft: true, data });
   });

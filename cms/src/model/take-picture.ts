@@ -36,7 +36,7 @@ const WRITTEN = {
 
 /**
  * Prepares a photo for the site: applies its orientation, scales it down, gives it a web-safe name and strips
- * metadata such as the location, except whose it is and whether AI made it.
+ * metadata such as the location, except credit, copyright and whether AI made it.
  */
 export const takePicture: CollectionBeforeOperationHook = async ({ args, req, overrideAccess }) => {
   const { file } = req;
@@ -76,18 +76,18 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args, req, ov
   });
   const { data: answers } = fieldsOf(args);
   const given = fieldsOf(answers);
-  // Unless the editor has answered already: what the file says is only a beginning.
+  // An editor's own answer takes precedence over the file's.
   return ai === undefined || given.ai ? args : { ...args, data: { ...given, ai } };
 };
 
 interface Fit {
   data: Buffer;
   format: string;
-  /** How far AI made it, if its file says so. */
+  /** To what extent AI made it, if its file says so. */
   ai: AiShare | undefined;
 }
 
-/** A photo as the site takes it, unchanged if it is so already; undefined if it cannot be read. */
+/** Makes a photo fit for the site, unchanged if it already is; undefined if it can't be read. */
 export async function fitPhoto(given: Buffer): Promise<Fit | undefined> {
   const metadata = await sharp(given, { limitInputPixels: false })
     .metadata()
@@ -112,7 +112,7 @@ export function fileName(name: string, ending: string, language: string): string
   return `${DEVICE.test(stem) ? `picture-${stem}` : stem}.${ending}`;
 }
 
-/** Texts still name files that were replaced: their links would lead to another document of that name. */
+/** Avoids names of replaced files: texts still link to them, and would then lead to another document. */
 async function freeDocumentName(name: string, args: object, { payload }: PayloadRequest): Promise<string> {
   const { id } = fieldsOf(args);
   const taken = await documentIds(payload);

@@ -44,16 +44,16 @@ export interface NotifierOptions {
   send: (calls: readonly string[] | undefined) => Promise<string | undefined>;
   /** Writes the hotel file if one is configured; returns whether it did. */
   writeHotel: (content: CurrentContent) => Promise<boolean>;
-  /** `isWaiting`: the site may just not have started yet; it is told again by itself. */
+  /** `isWaiting`: the site may just not have started yet; the notification is retried automatically. */
   report: (message: string, isWaiting: boolean) => void;
   /** Milliseconds: pause that ends a burst of saves, first retry delay, and maximum retry delay. */
   waits?: { quiet?: number; first?: number; longest?: number };
 }
 
-/** Attempts, over four minutes, for which a site that doesn't answer is only waited for. */
+/** Attempts, over four minutes, during which an unresponsive site is just waited for. */
 const PATIENT_ATTEMPTS = 8;
 
-/** As many as a publisher's status lists. */
+/** The same number as in a publisher's status. */
 const MOST_TOLD = 20;
 
 const WAITS = { quiet: 250, first: 1_000, longest: 300_000 };

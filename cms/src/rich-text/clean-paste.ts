@@ -1,7 +1,7 @@
 /** Links that only work in the source document: bookmarks, footnotes, local files. */
 const LEADS_NOWHERE = "a:not([href]), a[href^='#'], a[href^='file:' i]";
 
-/** Google's documents lead links through this address, which redirects to `q`. */
+/** Google Docs routes links through this address, which redirects to `q`. */
 const GOOGLE_REDIRECT = /^https:\/\/(?:www\.)?google\.[a-z.]+\/url$/;
 
 /** Elements that separate lines themselves. */
@@ -28,7 +28,7 @@ export function cleanPaste(document: Document): boolean {
   return redirects.length + links.length + headings.length + gaps.length + breaks.length > 0;
 }
 
-/** Makes a link lead to where Google's redirect does, or nowhere; returns whether it was one. */
+/** Replaces Google's redirect in a link with its target, or removes it; returns whether there was one. */
 function leadPastGoogle(link: Element): boolean {
   const href = link.getAttribute("href") ?? "";
   if (!URL.canParse(href)) return false;
@@ -40,7 +40,7 @@ function leadPastGoogle(link: Element): boolean {
   return true;
 }
 
-/** True for a line break beside a block, which would become an empty paragraph. */
+/** True for a line break next to a block, which would become an empty paragraph. */
 function isBetweenBlocks(gap: Element): boolean {
   return [besideIt(gap, "previousSibling"), besideIt(gap, "nextSibling")].some(
     (beside) =>

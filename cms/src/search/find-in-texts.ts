@@ -5,7 +5,7 @@ import { searchTextOf } from "./fold";
 import type { Searched } from "./searched";
 import { textsIn } from "./texts-in";
 
-/** Ids of the documents whose texts hold all these folded words, in the request's language. */
+/** Ids of the documents whose texts contain all these folded words, in the request's language. */
 export async function findInTexts(
   { payload, locale }: PayloadRequest,
   collection: Searched,

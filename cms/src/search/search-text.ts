@@ -29,14 +29,14 @@ export function searchText(collection: Searched): TextField {
 }
 
 /**
- * Normalises search input like the stored text; searches by title, as in choosers, use the same field as lists. What
- * is in no name or address is searched in the texts.
+ * Normalises search input like the stored text; searches by title, as in choosers, use the same field as lists. If no
+ * name or address matches, the texts are searched.
  */
 export function foldSearch(collection: Searched, titleField: string): CollectionBeforeOperationHook {
   return async ({ args, operation, overrideAccess, req }) => {
     const given: Record<string, unknown> = args;
     if (operation !== "read" || !isRecord(given.where)) return args;
-    // The CMS's own queries, which may hold the database, only search names.
+    // The CMS's own queries, which may hold the write lock, only search names.
     const conditionOf =
       overrideAccess === true ? byName : (words: string) => byNameOrText(collection, words, req);
     return { ...args, where: await folded(given.where, titleField, conditionOf) };

@@ -2,7 +2,7 @@ import type { FlattenedField } from "payload";
 import type { Locale } from "../../../shared/locales";
 import { fieldsOf, isRecord } from "../../../shared/record";
 
-/** The words of a document's texts in a language, as deep as they lie, without HTML's marks. */
+/** A document's texts in a language, at any depth, without HTML tags. */
 export function textsIn(fields: readonly FlattenedField[], document: unknown, locale: Locale): string[] {
   if (!isRecord(document)) return [];
   return fields.flatMap((field): string[] => {
@@ -17,7 +17,7 @@ export function textsIn(fields: readonly FlattenedField[], document: unknown, lo
   });
 }
 
-/** A mark separates words, as a paragraph does. */
+/** Replaces tags with spaces, because tags such as those of paragraphs separate words. */
 function withoutMarks(html: string): string {
   return html.replaceAll(/<[^>]*>/g, " ");
 }

@@ -4,7 +4,7 @@ import { mayEdit, notAllowed } from "../access/roles";
 import { previewLink } from "../model/preview";
 import { isDocument, type Member, membersOf, titleOf } from "./members";
 
-/** Days for which a link to the preview is valid at least, as on the forms of documents. */
+/** Minimum validity of a preview link in days, as on documents' forms. */
 const DAYS = 1;
 
 /**

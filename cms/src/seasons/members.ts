@@ -20,7 +20,7 @@ export interface MemberGlobal {
 /** A document or global that a season publishes. */
 export type Member = MemberDocument | MemberGlobal;
 
-/** What reads and writes of the season's transaction need. */
+/** The parts of a request needed to read and write in the season's transaction. */
 export type Transaction = Pick<PayloadRequest, "payload" | "transactionID" | "i18n" | "user">;
 
 const membersSchema = object({

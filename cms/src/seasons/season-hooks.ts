@@ -14,7 +14,7 @@ interface Note {
   isOnlyStatus: boolean;
 }
 
-/** Hook: remembers whether a save publishes a season or takes it back; refuses what works on several, and versions. */
+/** Hook: remembers whether a save publishes a season or takes it back; rejects bulk updates and restoring versions. */
 export const noteSeasonSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { season } = checksFor(req);
   const { id, data, draft }: Record<string, unknown> = { ...args };
@@ -41,7 +41,7 @@ export const publishSeason: CollectionBeforeChangeHook = async ({ data, original
     await takeBack(published, req);
     return { ...data, published: null };
   }
-  // A plan that a crash interrupted after its publication runs again.
+  // A schedule interrupted by a crash after publishing runs again.
   if (does === "publish" && isOnlyStatus === true) return data;
   throw new APIError(checksFor(req).season.isPublic, 409, undefined, true);
 };

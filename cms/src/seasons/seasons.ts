@@ -11,7 +11,7 @@ import { noteSeasonSave, publishSeason } from "./season-hooks";
 /** Maximum number of documents; publishing them blocks other saves. */
 const MOST_DOCUMENTS = 200;
 
-/** What is public can only be taken back. */
+/** A public season can't be changed, only taken back. */
 const beforePublished: FieldAccess = ({ req, doc }) => mayEdit(req) && !doc?.published;
 
 /**
@@ -31,7 +31,7 @@ export const Seasons: CollectionConfig = {
         PublishButton: "/src/admin/season-buttons#PublishSeasonButton",
         UnpublishButton: "/src/admin/season-buttons#TakeBackButton",
       },
-      // Going back to a version would publish nothing.
+      // Restoring a version would publish nothing.
       views: { edit: { versions: { tab: { condition: () => false } } } },
     },
   },

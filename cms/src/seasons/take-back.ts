@@ -10,8 +10,8 @@ import { isKept, type Published, publicVersion } from "./public-versions";
 const CONFLICT = 409;
 
 /**
- * Publishes the earlier public versions of all members again in the caller's transaction, and unpublishes those that
- * had none. Their latest words stay as drafts. Refused if one of them was published or unpublished since.
+ * Republishes all members' earlier public versions in the caller's transaction, and unpublishes members that had none.
+ * Their latest texts stay as drafts. Rejected if one of them has been published or unpublished since.
  */
 export async function takeBack(published: readonly Published[], req: Transaction): Promise<void> {
   const conflicts: string[] = [];
@@ -23,7 +23,7 @@ export async function takeBack(published: readonly Published[], req: Transaction
     const message = fillMessage(checksFor(req).season.notTakenBack, { reasons: conflicts.join("\n") });
     throw new APIError(message, CONFLICT, undefined, true);
   }
-  // Menus before the pages to which they lead.
+  // Menus before the pages they link to.
   for (const { member, before } of [...published].reverse()) {
     if (!isDocument(member)) await takeBackGlobal(member, before, req);
     else if (before === undefined) await unpublish(member, req);
@@ -47,7 +47,7 @@ async function conflictOf(
   return fillMessage(season.publishedSince, { title, who: now.who ?? meanwhile.somebody, time });
 }
 
-/** What was public needs no validation again, as imported content. */
+/** Like imported content, what was public before isn't validated again. */
 const UNCHECKED = { importing: true };
 
 function commonOf({ i18n, user, transactionID }: Transaction) {
@@ -116,7 +116,7 @@ async function takeBackGlobal(
     await payload.db.createGlobalVersion({ ...draftOf(latest.version, req), globalSlug: slug });
 }
 
-/** A version of these words as the newest draft, after what was restored in the same millisecond. */
+/** A version of these texts as the latest draft, dated after the one restored in the same millisecond. */
 function draftOf(words: object, { transactionID }: Transaction) {
   const now = new Date(Date.now() + 1).toISOString();
   return {

@@ -4,7 +4,7 @@ import { mergeChanges } from "./merge-changes";
 
 type Values = Record<string, unknown>;
 
-/** What a form knows of its stored document: the values that its changes are compared with, and when they were saved. */
+/** What a form knows of its stored document: the values its changes are compared with, and when they were saved. */
 export class KnownDocument {
   base: Values;
   /** When the version that the form is based on was saved; empty if others' changes in it are not shown yet. */
@@ -22,21 +22,21 @@ export class KnownDocument {
   }
 
   /**
-   * Takes the document that the view has, which was loaded again or comes from the form's own save. Of several quick
-   * saves the view has the first when the form knows the last already: it may hold others' changes that the form lacks.
+   * Accepts the view's document, which was reloaded or comes from the form's own save. After several quick saves the
+   * view may have the first while the form knows the last: it may contain others' changes that the form lacks.
    */
   viewed(doc: Values): void {
     const time = timeOf(doc);
     if (time !== this.#savedAt && time > this.#savedByForm) this.shown(doc);
   }
 
-  /** Takes a document whose values the form shows. */
+  /** Accepts a document whose values the form shows. */
   shown(doc: Values): void {
     this.base = doc;
     this.#savedAt = timeOf(doc);
   }
 
-  /** Takes the form's own save: the values sent, and the document stored. */
+  /** Accepts the form's own save: the values sent, and the document stored. */
   saved(sent: Values, doc: Values): void {
     const isAll = isSame(mergeChanges({ base: sent, theirs: doc, mine: sent }).merged, withoutOwn(sent));
     this.#savedByForm = timeOf(doc);

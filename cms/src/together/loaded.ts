@@ -1,2 +1,2 @@
-/** Key in a form's request: the document as the form was loaded with it. */
+/** Key in a form's request: the document as loaded by the form. */
 export const LOADED = "loadedDocument";

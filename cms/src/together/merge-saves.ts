@@ -21,7 +21,7 @@ const CONFLICT = 409;
 
 /**
  * Applies only what was changed in the form; rejects the save if someone else changed the same value meanwhile. Locks
- * would keep people out of a form whose saves are merged; the tables for them stay.
+ * are off, because they would keep users out of a form whose saves are merged; their tables stay.
  */
 export function mergeSaves(config: SanitizedConfig): SanitizedConfig {
   const { collections, globals, ...rest } = beforeOperations(config, mergeSave);

@@ -12,7 +12,7 @@ export interface DocumentText {
   /** HTML rather than plain text. */
   isHtml: boolean;
   maxLength: number | undefined;
-  /** Where its link leads; undefined for other texts, and for links to pages and rooms. */
+  /** Target of its link; undefined for other texts, and for links to pages and rooms. */
   address: string | undefined;
 }
 

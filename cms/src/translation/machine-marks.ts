@@ -6,8 +6,8 @@ import { documentTexts } from "./document-texts";
 import { TEXT_DATES } from "./text-dates";
 
 /**
- * Digests of a document's texts that were made by a machine and that nobody has confirmed, by path and language. A
- * text is such a one while it is the same: correcting it confirms it, and restoring the version brings the mark back.
+ * Digests of a document's machine translations that nobody has confirmed, by path and language. A mark applies only
+ * while the text is unchanged: correcting the text confirms it, and restoring the version restores the mark.
  */
 export type MachineMarks = ReadonlyMap<string, Partial<Record<Locale, string>>>;
 
@@ -28,7 +28,7 @@ export async function allMarks({
   return new Map(docs.map(({ document, machine }) => [String(document), parseMarks(machine)]));
 }
 
-/** Marks these texts of a document in one language, by path, or with undefined confirms them. */
+/** Marks these texts of a document in one language, by path; undefined confirms a text. */
 export async function setMarks(
   req: PayloadRequest,
   document: string,
@@ -52,7 +52,7 @@ export async function setMarks(
   else await payload.update({ collection: TEXT_DATES, id: known.id, data, req });
 }
 
-/** Marks the same texts in a copy of a document, read in all languages; its rows have other ids. */
+/** Marks the same texts in a copy of a document, read in all languages; its rows have different ids. */
 export async function copyMarks(
   req: PayloadRequest,
   { from, to }: { from: string; to: string },
@@ -70,13 +70,13 @@ export async function copyMarks(
   }
 }
 
-/** A text that was made by a machine and that nobody has confirmed. */
+/** A machine translation that nobody has confirmed. */
 interface MachineText {
   path: string;
   language: Locale;
 }
 
-/** Such texts of a document read in all languages. */
+/** Unconfirmed machine translations of a document read in all languages. */
 export function machineTexts(
   fields: readonly Field[],
   doc: Record<string, unknown>,

@@ -30,7 +30,7 @@ export const TextDatesOfDocuments: CollectionConfig = {
   fields: [
     { name: "document", type: "text", required: true, unique: true, index: true },
     { name: "dates", type: "json" },
-    // Texts made by a machine that nobody has confirmed: see `machine-marks.ts`.
+    // Unconfirmed machine translations: see `machine-marks.ts`.
     { name: "machine", type: "json" },
   ],
 };
@@ -126,7 +126,7 @@ export const dateChangedTexts: CollectionAfterChangeHook = async ({
   await copyDates(req, { from: documentName(slug, copied), to: document }, { fields, original, copy: doc });
 };
 
-/** Gives a copy's texts the dates of the original's: its rows have other ids, in the same order. */
+/** Gives a copy's texts the original's dates: its rows have different ids, in the same order. */
 async function copyDates(
   req: PayloadRequest,
   { from, to }: { from: string; to: string },

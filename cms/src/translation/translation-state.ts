@@ -27,7 +27,7 @@ interface TranslationState {
   missing: string[];
   /** Has both, and the source is newer. */
   changed: string[];
-  /** Made by a machine, and not confirmed. */
+  /** Unconfirmed machine translations. */
   machine: string[];
 }
 

@@ -17,13 +17,13 @@ export interface Translation {
   title: string | undefined;
   missing: number;
   changed: number;
-  /** Made by a machine, and not confirmed. */
+  /** Unconfirmed machine translations. */
   machine: number;
 }
 
 const GLOBALS = ["menus", "hotel"] as const;
 
-/** Missing, outdated and unconfirmed translations into a language, according to the latest drafts, most missing first. */
+/** Missing, outdated and unconfirmed translations into a language, based on the latest drafts, most missing first. */
 export async function translations(payload: Payload, direction: Direction): Promise<Translation[]> {
   const [dates, marks] = [await allDates({ payload }), await allMarks({ payload })];
   const hiddenSite = await hiddenSiteIn(payload, direction.to);

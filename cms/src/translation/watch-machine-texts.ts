@@ -20,7 +20,7 @@ import { copyMarks, machineTexts, marksOf, setMarks } from "./machine-marks";
 /** Request context key: the machine's texts in a save, by path. */
 export const MACHINE_TEXTS = "machineTexts";
 
-/** Hook: marks the machine's texts in the save that brings them, and keeps unconfirmed ones from being published. */
+/** Hook: marks machine translations in the save that adds them, and prevents publishing unconfirmed ones. */
 export const watchMachineTexts: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const { slug, fields } = collection;
   const document = documentName(slug, doc.id);
@@ -61,7 +61,7 @@ async function noteMachineTexts(
   await setMarks(req, document, { texts: new Map(texts), language: localeOrDefault(req.locale) });
 }
 
-/** Checks the document as it has just become public, whatever published it; the error undoes the save. */
+/** Checks the document just published, whatever published it; the error rolls back the save. */
 async function refuseUnconfirmed(
   req: PayloadRequest,
   document: string,
