@@ -4,7 +4,7 @@ import { OTHER_ENGINES } from "../../support/engines/installed";
 import { newWalk, type Walk } from "../../support/engines/visit";
 import { untilTrue } from "../../support/until-true";
 
-/** Position of an element once it no longer moves. Drivers can't query a page without script, so another page is queried. */
+/** Position of an element at rest. Drivers can't query a page without script, so a page with script is queried. */
 async function placeOf(walk: Walk, selector: string): Promise<Point> {
   await walk.until((wanted) => {
     const element = document.querySelector(wanted);

@@ -1,7 +1,7 @@
 import { ENGINES } from "../../support/engines/installed";
 import { newWalk, type Walk } from "../../support/engines/visit";
 
-/** Follows a link of a scrolled page with the keyboard, wherever it is; the next page starts at its top. */
+/** Follows a link of a scrolled page, even out of view, as the keyboard can; the next page starts at its top. */
 async function follow(walk: Walk, path: string): Promise<void> {
   await walk.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
   await walk.arrives(path);

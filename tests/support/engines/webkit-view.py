@@ -14,7 +14,7 @@ folder = os.environ["VIEW_FOLDER"]
 os.dup2(os.open(f"{folder}/console", os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
 Gtk.init(None)
 Gtk.Settings.get_default().set_property("gtk-enable-animations", not os.environ.get("VIEW_REDUCED_MOTION"))
-# A view that keeps nothing would not write its console either.
+# A view without storage wouldn't write its console either.
 kept = WebKit2.WebsiteDataManager(base_data_directory=f"{folder}/data", base_cache_directory=f"{folder}/cache")
 context = WebKit2.WebContext(website_data_manager=kept)
 context.set_automation_allowed(True)
@@ -22,7 +22,7 @@ context.set_preferred_languages(os.environ["VIEW_LANGUAGES"].split(","))
 settings = WebKit2.Settings(
     enable_write_console_messages_to_stdout=True,
     enable_javascript=not os.environ.get("VIEW_NO_SCRIPTS"),
-    # Without a graphics card layers are drawn by the processor, which takes a quarter more of it.
+    # Without a graphics card the CPU composites the layers, at a quarter more of its time.
     hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER,
 )
 
