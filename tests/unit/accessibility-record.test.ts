@@ -4,7 +4,7 @@ import { readRecord } from "../support/accessibility/earl";
 import { PAGE_FILE, pageOf } from "../support/accessibility/page";
 import { readStatements, statementsOf } from "../support/accessibility/statement";
 
-/** Criteria of WCAG 2.2 of the levels A and AA. */
+/** Number of WCAG 2.2 criteria at levels A and AA. */
 const CRITERIA = 55;
 
 const answers = readAnswers();

@@ -5,7 +5,7 @@ const files = sourceFiles(MODULE);
 
 const graph = new Map(files.map((file) => [file, importsOf(file)]));
 
-/** The shortest way along imports from a file back to itself. */
+/** The shortest chain of imports from a file back to itself. */
 function circleOf(file: string): string[] | null {
   const ways = [[file]];
   const seen = new Set<string>();
@@ -19,7 +19,7 @@ function circleOf(file: string): string[] | null {
   return null;
 }
 
-// The lint rule against circles does not follow imports of types.
+// The lint rule against import cycles ignores type imports.
 test("no file imports itself by way of others, not even for a type", () => {
   expect(files.length).toBeGreaterThan(200);
   expect(files.flatMap((file) => circleOf(file)?.join(" → ") ?? [])).toEqual([]);

@@ -3,8 +3,8 @@ import ts from "typescript";
 import { sourceFiles } from "../support/code/source-files";
 
 /**
- * A browser's translation puts elements in the place of text nodes. What React then changes beside other nodes stays as
- * it was, and what it takes away, or puts something before, ends the app: each text is alone in an element.
+ * A browser's translation replaces text nodes with elements. React then can't update a text that has siblings, and
+ * crashes when it removes the text or inserts something before it, so each text must be alone in its element.
  */
 function textsBesideOthers(files: readonly ts.SourceFile[], checker: ts.TypeChecker): string[] {
   const found: string[] = [];
@@ -27,18 +27,18 @@ function placeOf(node: ts.Node): string {
   return `${basename(file.fileName)}:${line + 1} ${node.getText().trim()}`;
 }
 
-/** Comments and line breaks of the source are not; a space is no text that anybody translates. */
+/** Comments and line breaks in the source aren't; a lone space isn't a text to translate. */
 function isRendered(child: ts.JsxChild): boolean {
   if (ts.isJsxText(child)) return child.text.trim() !== "";
   return !ts.isJsxExpression(child) || child.expression !== undefined;
 }
 
-/** Whether the element tells browsers not to translate it. To Chakra's elements the attribute is one of style. */
+/** Whether the element opts out of translation. On Chakra's elements, `translate` is a style prop. */
 function staysAsItIs(node: ts.JsxElement | ts.JsxFragment): boolean {
   return ts.isJsxElement(node) && /^<[a-z]+\s[^>]*\btranslate="no"/.test(node.openingElement.getText());
 }
 
-/** Words or a number, at least under a condition. Children of any kind are seen where they are written. */
+/** Whether a child can be text or a number. `children` are checked where they are written. */
 function mayBeText(child: ts.JsxChild, checker: ts.TypeChecker): boolean {
   if (ts.isJsxText(child)) return true;
   if (!ts.isJsxExpression(child) || !child.expression) return false;
@@ -50,7 +50,7 @@ function mayBeText(child: ts.JsxChild, checker: ts.TypeChecker): boolean {
   );
 }
 
-/** A space between two elements, and what of a condition is not shown. */
+/** A space between two elements, or the falsy value of a condition. */
 function isBlank(kind: ts.Type): boolean {
   return (kind.isStringLiteral() && kind.value.trim() === "") || (kind.isNumberLiteral() && kind.value === 0);
 }

@@ -17,7 +17,7 @@ interface Visit {
   site?: Partial<SiteSettings>;
 }
 
-/** Runs the script's bytes, as a page holds them, against a browser that records what it does. */
+/** Runs the script exactly as embedded in a page against a fake browser that records its actions. */
 function visit(visitor: Visit) {
   const { pathname, search, hash } = new URL(visitor.url ?? "/", "http://localhost");
   const replaced: string[] = [];

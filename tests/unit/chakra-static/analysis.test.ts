@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The styles of a site of these modules; each may use Chakra's names without an import. */
+/** Styles of a site made of these modules, which can use Chakra's names without importing them. */
 function analysed(modules: Record<string, string>) {
   for (const [name, source] of Object.entries(modules)) writeFileSync(join(folder, name), CHAKRA + source);
   return analyseSite(sourceFiles(folder));
 }
 
-/** Style props of every class, variants of every class, … in the order of the sources. */
+/** Inputs (style props, variants, …) of every class, in source order. */
 function inputsOf(modules: Record<string, string>) {
   return Object.values(analysed(modules).classes).map(({ inputs }) => inputs);
 }

@@ -10,7 +10,7 @@ function page(content: ReactNode): ReactElement {
   return <ChakraProvider value={{ ...system, _global: [] }}>{content}</ChakraProvider>;
 }
 
-/** The style elements that a page gets, as its `<head>` holds them: [marker, rules]. */
+/** Style elements in a page's `<head>`, as [marker, rules]. */
 function headStyles(element: ReactElement): [string, string][] {
   const head = renderToStaticMarkup(<>{renderWithStyles(element).styles}</>);
   return [...head.matchAll(/<style data-emotion="([^"]*)">(.*?)<\/style>/g)].map(

@@ -25,7 +25,7 @@ const NOTHING: StyleInputs = { recipes: [], keys: [], choice: [], css: [], props
 bodies.set("button", BUTTON);
 bodies.set("link", LINK);
 
-/** The rules that Chakra writes when the element is rendered, for the class `x`; the last class where there are several. */
+/** Rules that Chakra emits when rendering the element, for the class `x`; the last class if there are several. */
 function ofChakra(element: ReactElement): string {
   const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;

@@ -32,7 +32,7 @@ afterEach(() => {
   delete observer.onElement;
 });
 
-/** The markup, and what decides the rules of each of its classes. */
+/** The markup and the values of its class attributes. */
 function rendered(element: JSX.Element) {
   const html = renderToStaticMarkup(element);
   return { html, classes: [...html.matchAll(/class="([^"]*)"/g)].map(([, name = ""]) => name) };

@@ -3,7 +3,7 @@ import { PROPERTY_IDS } from "../../../shared/content-calls";
 
 const page = createCalls(PROPERTY_IDS).page("/", "en");
 
-/** A text as the contract hands it on. */
+/** A page's title as parsed by the API contract. */
 const titleOf = (title: string) => page.parse({ id: 1, property: { id: 1 }, title }).title;
 
 test.each([

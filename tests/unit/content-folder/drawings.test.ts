@@ -90,7 +90,7 @@ test.each([
   expect(written(svg)).toBe(fault);
 });
 
-/** Groups of which each shows the one before twice. */
+/** Nested patterns, each of which uses the previous one twice. */
 function doubled(levels: number, use: (id: string) => string): string {
   return Array.from({ length: levels }, (_, level) => {
     const twice = level === 0 ? "<rect/>" : use(`a${level - 1}`).repeat(2);

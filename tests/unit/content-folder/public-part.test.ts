@@ -3,7 +3,7 @@ import { publicPart, schedulesOf } from "../../../content-folder/public-part";
 import { type HotelFolder, readHotelFolder } from "../../../content-folder/read-folder";
 import { nextChange } from "../../../content-folder/schedule";
 
-/** By the hotel's clock, three hours before UTC. */
+/** Midnight by the hotel's clock, three hours ahead of UTC. */
 const [BEGINS, ENDS] = [Date.parse("2027-04-30T21:00Z"), Date.parse("2027-10-31T21:00Z")];
 
 let folder: HotelFolder;

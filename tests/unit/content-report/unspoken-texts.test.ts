@@ -34,6 +34,6 @@ test("a text in a shipped language that the hotel does not speak is named with f
     "unspoken-text en / pages/home.json: uk: title, contents[0].title",
     "unspoken-text en / pages/home.json: pl: title",
   ]);
-  // What lies beside the facts is not what another content server answers.
+  // The files beside the facts aren't what another content server serves.
   expect(await findings("https://content.example")).toEqual([ofHotel]);
 });

@@ -9,7 +9,7 @@ const OWN_FILE = resolve(
   "node_modules/@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2",
 );
 
-/** The module that a hotel with these fonts in its tokens file gets. */
+/** Module generated for a hotel with these fonts in its tokens file. */
 async function moduleOf(fonts: object | undefined, locales: readonly Locale[] = ["en"]) {
   const folder = await temporaryFolder();
   const tokensFile = join(folder, "tokens.json");
@@ -18,7 +18,7 @@ async function moduleOf(fonts: object | undefined, locales: readonly Locale[] = 
   return path === undefined ? undefined : readFile(path, "utf8");
 }
 
-/** What a constant of a module says. */
+/** Source text of a module's constant. */
 const constant = (module: string | undefined, name: string) =>
   new RegExp(`^export const ${name} = (.*);$`, "m").exec(module ?? "")?.[1] ?? "";
 

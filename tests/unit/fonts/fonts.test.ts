@@ -7,7 +7,7 @@ import { charactersOf, FONT_RANGES, FONT_SCRIPTS, isCut } from "../../../shared/
 
 const TEXTS = ["content", "tests/fixtures/second-hotel", "languages"];
 
-/** The brand's faces have no Arabic letters, and Payload's own words are drawn in fonts of the admin. */
+/** The brand fonts have no Arabic letters, and the admin has its own fonts for Payload's texts. */
 const isOfBrand = (file: string) => !file.startsWith("ar/") && !file.endsWith("/editor-payload.json");
 
 const charactersOfFiles = (files: string[]) =>

@@ -1,6 +1,6 @@
 import { figure } from "../../../src/gallery/figure";
 
-/** Cells of the six columns that a size covers. */
+/** Number of cells that each size covers in the six-column grid. */
 const AREA = { big: 16, wide: 9, tall: 8, unit: 4 };
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 16, 17, 31])("%i pictures get as many cells", (count) => {

@@ -40,7 +40,7 @@ function nodesOf(
   );
 }
 
-/** As a content server's answers. */
+/** Facts as parsed from a content server's responses. */
 function factsOf(answers: Partial<Record<Locale, unknown>>): ReadonlyMap<Locale, ApiProperty> {
   return new Map(
     LOCALES.flatMap((locale) =>

@@ -1,6 +1,6 @@
 import { typeset } from "../../../plugins/gatsby-source-hotel/src/rich-text/typeset";
 
-/** What keeps its own order in square brackets, what is read from right to left in braces, no-break spaces as `~`. */
+/** Shows left-to-right isolates in square brackets, right-to-left ones in braces, and no-break spaces as `~`. */
 const marked = (text: string) =>
   text
     .replaceAll("\u2066", "[")

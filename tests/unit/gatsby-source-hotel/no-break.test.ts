@@ -1,6 +1,6 @@
 import { withNoBreaks } from "../../../plugins/gatsby-source-hotel/src/rich-text/no-break";
 
-/** No-break spaces as `~`, narrow ones as `^`. */
+/** Shows no-break spaces as `~` and narrow ones as `^`. */
 const spaced = (text: string) => text.replaceAll("\u00A0", "~").replaceAll("\u202F", "^");
 
 test.each([

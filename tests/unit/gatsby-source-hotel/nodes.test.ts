@@ -94,11 +94,11 @@ function build(
   return { nodes, pictures, deadLinks, node: (id: string) => nodes.find((one) => one.id === id) };
 }
 
-/** A hotel of an English home page with these fields alone. */
+/** Builds a hotel whose only page is an English home page with these fields. */
 const buildHome = (fields: Partial<ApiPage>, options?: { port?: number }) =>
   build({ groups: [group("/", "intro-page", page("en", "/", { id: 1, ...fields }))] }, options);
 
-/** A hotel with these rooms, which its page of rooms lists. */
+/** Builds a hotel with these rooms, listed on its rooms page. */
 const buildRooms = (...rooms: FoundRoom[]) =>
   build({
     groups: [HOME, ACCOMMODATION],

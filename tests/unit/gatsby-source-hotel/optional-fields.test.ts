@@ -143,7 +143,7 @@ const FACTS = {
   without: ["tagline"],
 };
 
-/** Each answer as its call reads it. */
+/** Parsers of the API calls' responses. */
 const READ = {
   page: calls.page("/", "en").parse,
   template: calls.categoryTemplate(1, "contact", "en").parse,
@@ -160,7 +160,7 @@ const ALL = {
   facts: READ.facts(FACTS),
 };
 
-/** What becomes of a hotel with one page and one room. */
+/** Result of building a hotel with one page and one room. */
 function nodesOf(changed: Partial<typeof ALL>) {
   const { page, template, menus, room, facts } = { ...ALL, ...changed };
   const home: FoundPage = { locale: "en", path: "/", answer: page, categoryTemplate: template };
@@ -180,7 +180,7 @@ function nodesOf(changed: Partial<typeof ALL>) {
   return [buildNodes(content, context), hotelNodes];
 }
 
-/** Where a schema has fields that may be left out; of a list, in its first item. */
+/** Paths of a schema's optional fields; in a list, those of its first item. */
 function optionalFields(field: SchemaFieldDescription, path: readonly string[] = []): string[][] {
   if ("fields" in field)
     return Object.entries(field.fields).flatMap(([name, inner]) => [
@@ -191,7 +191,7 @@ function optionalFields(field: SchemaFieldDescription, path: readonly string[] =
   return [field.innerType].flat().flatMap((inner) => optionalFields(inner, [...path, "0"]));
 }
 
-/** The value with another one at a place; undefined leaves it out. Throws where nothing is there to be replaced. */
+/** A copy with another value at the path; undefined omits the field. Throws if there is nothing to replace. */
 function withField(value: unknown, [name, ...rest]: readonly string[], other: unknown): unknown {
   if (name === undefined) return other;
   if (Array.isArray(value))

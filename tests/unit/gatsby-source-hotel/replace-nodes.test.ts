@@ -16,7 +16,7 @@ const file = (id: string, contentDigest: string, sourceInstanceName = "hotel-pic
   absolutePath: `/${id}.svg`,
 });
 
-/** A store that notes what was done to it, in whose name, and for which types it was asked. */
+/** A store that records every change with its owner, and the types it was queried for. */
 function notingStore() {
   const { nodes, args } = createFakeGatsby();
   const done: string[] = [];

@@ -1,6 +1,6 @@
 import { toRichText } from "../../../plugins/gatsby-source-hotel/src/rich-text/rich-text";
 
-/** An English text as a page shows it. */
+/** An English text as rendered on a page. */
 function finished(source: string): string | undefined {
   const links = { origins: [], pageAt: (path: string) => path };
   return toRichText(source, { locale: "en", links, addPicture: () => "" }, { top: 2 })?.html;

@@ -10,7 +10,7 @@ const namesIn = (folder: string, pattern: RegExp) =>
     .map((name) => join(folder, name))
     .filter((name) => pattern.test(name) && !name.includes("node_modules"));
 
-/** Where the making of a release begins: Gatsby's files, ours of each step, and what Gatsby finds by name. */
+/** Entry points of a release: Gatsby's files, our own for each step, and the files Gatsby finds by name. */
 const ENTRIES = [
   ...readdirSync(".").filter((name) => /^gatsby-.*\.tsx?$/.test(name)),
   ...namesIn("plugins", /\/(?:gatsby-[a-z]+|index)\.[jt]sx?$/),
@@ -26,11 +26,11 @@ test("every file that a release is made by is one of the files that tell whether
   const files = importedFrom(ENTRIES).filter((file) => file !== GENERATED);
   expect(files.length).toBeGreaterThan(300);
   const listed = new Set(await codeFiles("."));
-  // A folder that is missing here belongs into gatsby/builder/code.ts.
+  // Add a missing folder to gatsby/builder/code.ts.
   expect(files.filter((file) => !listed.has(file))).toEqual([]);
 });
 
-/** Where the CMS begins. */
+/** Entry points of the CMS. */
 const CMS_ENTRIES = [
   ...["payload.config.ts", "instrumentation.ts", "next.config.mjs"].map((name) => `cms/${name}`),
   ...namesIn("cms/app", /\.[jt]sx?$/),
@@ -41,7 +41,7 @@ test("every file that the CMS is made by is one of those that tell whether to bu
   expect(files.length).toBeGreaterThan(50);
   const sources: string[] = JSON.parse(readFileSync("cms/commands/sources.json", "utf8"));
   const listed = sources.map((source) => join("cms", source));
-  // A file or folder that is missing here belongs into cms/commands/sources.json.
+  // Add a missing file or folder to cms/commands/sources.json.
   const isListed = (file: string) =>
     listed.some((source) => file === source || file.startsWith(`${source}/`));
   expect(files.filter((file) => !isListed(file))).toEqual([]);
@@ -55,6 +55,6 @@ test("every file that a program needs is in the container image", () => {
     taken.some((path) =>
       path.endsWith("*") ? file.startsWith(path.slice(0, -1)) : file === path || file.startsWith(`${path}/`),
     );
-  // A folder that is missing here belongs into .dockerignore.
+  // Add a missing folder to .dockerignore.
   expect(files.filter((file) => !isTaken(file))).toEqual([]);
 });

@@ -36,7 +36,7 @@ const DATA = {
   hotels: { nodes: LOCALES.map((locale) => ({ id: uuid(`hotel-${locale}`), locale })) },
 };
 
-/** Runs createPages over an answer of GraphQL. */
+/** Runs createPages with a GraphQL result. */
 async function create(answer: object) {
   const pages: CreatedPage[] = [];
   const panics: string[] = [];

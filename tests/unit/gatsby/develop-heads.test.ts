@@ -4,7 +4,7 @@ import { transformSync, traverse } from "@babel/core";
 
 const FOLDER = "src/layouts";
 
-/** Names that a layout's head would look for in vain in `npm run develop`, where Gatsby takes the layout itself out of it. */
+/** Names that a layout's head would miss in `npm run develop`, where Gatsby removes the layout itself. */
 function missingNames(file: string): string[] {
   const code = readFileSync(join(FOLDER, file), "utf8");
   const result = transformSync(code, {

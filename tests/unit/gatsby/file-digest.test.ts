@@ -24,7 +24,7 @@ test("a file that was read long ago has another digest once it changed, whatever
   const { atime, mtime, ctimeMs } = await stat(file);
   jest.spyOn(Date, "now").mockReturnValue(ctimeMs + 60_000);
   expect(await fileDigest(file)).toBe(digestOf("one"));
-  // Until the file system's clock has moved on.
+  // Repeats until the file system's clock has moved on.
   await untilTrue(async () => {
     await writeFile(file, "two");
     await utimes(file, atime, mtime);

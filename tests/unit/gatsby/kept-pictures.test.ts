@@ -22,7 +22,7 @@ afterEach(() => {
   worker.IMAGE_PROCESSING = make;
 });
 
-/** Lets a site of that name have the photo in the sizes of the operations. */
+/** Makes the photo for a site of this name, in the sizes of the operations. */
 async function makeFor(site: string, operations: Operation[], path = PHOTO): Promise<void> {
   await worker.IMAGE_PROCESSING({
     inputPaths: [{ path, contentDigest: "the-photo" }],

@@ -11,7 +11,7 @@ const FILES = {
   ".cache/compiled/plugins/one/gatsby-node.js": "a plugin",
 };
 
-/** The version of webpack's cache in a site of these files. */
+/** The version of webpack's cache for a site with these files. */
 async function versionWith(
   change: Partial<typeof FILES> = {},
   ownVersion = "gatsby's own",

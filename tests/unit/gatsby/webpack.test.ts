@@ -12,7 +12,7 @@ import { temporaryFolder } from "../../support/temporary-folder";
 
 const fontRule = { test: /\.(eot|otf|ttf|woff(2)?)(\?.*)?$/, use: [{ loader: "url-loader" }] };
 const scriptRule = { test: /\.[jt]sx?$/, use: [{ loader: "babel-loader" }] };
-/** Of gatsby-plugin-typescript. */
+/** The rule of gatsby-plugin-typescript. */
 const typeScriptRule = { test: /\.tsx?$/, use: [{ loader: "babel-loader" }] };
 const commons = { name: "commons", minChunks: 5 };
 const shared = { minChunks: 2 };

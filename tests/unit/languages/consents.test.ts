@@ -6,7 +6,7 @@ import { LOCALES } from "../../../shared/locales";
 const COMMON_MESSAGES = messagesOf("common");
 const ENQUIRY_MESSAGES = messagesOf("enquiry");
 
-// Words that change need a new version in shared/consent-versions.ts and a wording in each languages/<code>/consents.json.
+// A new wording needs a new version in shared/consent-versions.ts and an entry in each languages/<code>/consents.json.
 test.each(LOCALES)("the consents that forms show in %s are kept under their versions", (locale) => {
   expect(CONSENTS[locale]).toMatchObject({
     [CONSENT_VERSIONS.newsletter]: COMMON_MESSAGES[locale].newsletter.consent,

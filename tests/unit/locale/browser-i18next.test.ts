@@ -4,12 +4,12 @@ import { createInstance } from "../../../src/locale/browser/i18next";
 import { readMessages } from "../../support/read-messages";
 
 const COUNTS = [0, 1, 2, 3, 4, 5, 11, 21, 22, 100, 1_001, 1.5];
-/** For a message without a placeholder or plural forms: whatever the count is, it says the same. */
+/** For messages without placeholders or plural forms, which are the same for every count. */
 const ONE_COUNT = [2];
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** What mails, the publisher's pages and consents say, with ways of their own. */
+/** Namespaces of mails, the publisher's pages and consents, which handle messages in their own way. */
 const BESIDE_PAGES = ["newsletter", "publisher", "consents", "enquiry", "enquiry-mails", "calendar", "light"];
 
 function resources(locales: readonly Locale[]) {

@@ -2,9 +2,9 @@ import { ADMIN_LOCALES } from "../../../shared/admin-locales";
 import { DEFAULT_LOCALE, type Locale, SHIPPED_LOCALES } from "../../../shared/locales";
 import { readMessages } from "../../support/read-messages";
 
-/** What the CMS says to editors, in its own languages. */
+/** Texts the CMS shows to editors, in its own set of languages. */
 const OF_CMS = /^(?:editor-|cms-)/;
-/** Corrections of what Payload says in a language: each has those that it needs (cms/tests/payload-words.test.ts). */
+/** Corrections to Payload's texts: each language has only those it needs (cms/tests/payload-words.test.ts). */
 const CORRECTIONS = "editor-payload";
 const MESSAGES = new Map(SHIPPED_LOCALES.map((locale) => [locale, readMessages(locale)]));
 const NAMESPACES = namespaces(DEFAULT_LOCALE);
@@ -35,7 +35,7 @@ function flatten(value: unknown, prefix = ""): [string, unknown][] {
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** The keys without plural forms, and the plural forms that each counted key has. */
+/** The keys without their plural suffixes, and the plural forms of each counted key. */
 function shape(all: Map<string, unknown>) {
   const counted = new Map<string, string[]>();
   const keys = new Set<string>();
@@ -73,7 +73,7 @@ test.each(WHOLE_TRANSLATIONS)("%s/%s has the keys and placeholders of English", 
 test.each(WHOLE_TRANSLATIONS)("%s/%s has every plural form of its language", (locale, namespace) => {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const wrong = [...shape(messages(locale, namespace)).counted].flatMap(([key, present]) => {
-    // Whole numbers never take the form of fractions, which Russian calls "other".
+    // In Russian, "other" is for fractions, which no count has.
     const needed = forms.filter((form) => form !== "other" || locale !== "ru");
     const missing = needed.filter((form) => !present.includes(form));
     const unused = present.filter((form) => !forms.some((one) => one === form));
@@ -94,7 +94,7 @@ const SCRIPTS = [
 ];
 
 test.each(TRANSLATIONS)("%s/%s is written in one alphabet", (locale, namespace) => {
-  // Names of services are written in Latin letters everywhere.
+  // Every language writes names of services in Latin letters.
   const own = ["Latn", new Intl.Locale(locale).maximize().script];
   const scriptsOf = (word: string) => SCRIPTS.filter((script) => script.letters.test(word));
   const wrong = [...messages(locale, namespace)].flatMap(([key, text]) => {

@@ -96,7 +96,7 @@ test("a time zone that nobody knows is refused", () => {
   expect(() => parseHotelFile(hotel, "hotel.json")).toThrow("timeZone must be an IANA time zone");
 });
 
-/** The embedded hotel's file with this address in each place that has one. */
+/** The embedded hotel's file with this URL in every field that has one. */
 function hotelWith(url: string) {
   const hotel = readHotelFile("content/hotel.json");
   return {

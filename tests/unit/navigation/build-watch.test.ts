@@ -3,7 +3,7 @@ import { type BuildWatch, createBuildWatch } from "../../../plugins/gatsby-plugi
 const PAGE = "/page-data/contact/page-data.json";
 const pageData = (title: string) => JSON.stringify({ path: "/contact", result: { data: { title } } });
 
-/** A watch over canned answers: a body or a status for each request of `latest`, in order, and a status for the manifest. */
+/** A watch over canned responses: a body or status for each `latest` request, in order, and one for the manifest. */
 function watchOver({
   latest,
   meta = 200,
@@ -11,7 +11,7 @@ function watchOver({
 }: {
   latest: (string | number | "network")[];
   meta?: number | "network";
-  /** What the site answers for the page's data; 200: what the tab has. */
+  /** The site's response for the page's data; 200 stands for the data the tab has. */
   page?: string | number | "network";
 }) {
   const requested: string[] = [];

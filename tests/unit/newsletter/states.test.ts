@@ -1,6 +1,6 @@
 import { type Event, type State, type Step, STEPS } from "../../../services/newsletter/states";
 
-/** [state, event, next state, mail, proof]; everything that is not here stays as it is, with neither. */
+/** [state, event, next state, mail, proof]; any other combination changes nothing, without mail or proof. */
 const CHANGES: [State, Event, State, boolean, Step["proof"]][] = [
   ["unknown", "sign up", "pending", true, "requested"],
   ["pending", "sign up", "pending", true, "requested"],

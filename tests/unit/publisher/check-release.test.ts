@@ -2,7 +2,7 @@ import { checkRelease } from "../../../services/publisher/check-release";
 import { unrememberedReleaseOf } from "../../support/release/public-folder";
 import { temporaryFolder } from "../../support/temporary-folder";
 
-/** Checks the release of a public/ in which some files are others. */
+/** Checks the release of a public/ with these files replaced. */
 async function check(files: Record<string, string>): Promise<void> {
   const release = await unrememberedReleaseOf(await temporaryFolder(), { files }, { name: "checked" });
   await checkRelease({ folder: release.outDir, release, previousDir: undefined, maxDrop: 0 });

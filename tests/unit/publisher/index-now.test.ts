@@ -6,7 +6,7 @@ import { startStubApi } from "../../support/stub-api";
 const KEY = "2f9c1e7ab04d4c6e";
 const SITE = { siteUrl: "https://www.hotel.example", key: KEY };
 
-/** Search engines that answer with one status after the other, and what they were told. */
+/** Search engines that respond with these statuses in turn, and the requests' bodies. */
 async function startEngines(...statuses: number[]) {
   const told: unknown[] = [];
   const api = await startStubApi(async (_, request: IncomingMessage) => {

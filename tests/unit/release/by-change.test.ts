@@ -17,7 +17,7 @@ import { seededRandom } from "../../support/seed";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const STEPS = 12;
-/** Files that were written a while ago: a file of the last seconds is always read again. */
+/** Makes files look old enough: one written in the last few seconds is always read again. */
 const LATER = 10_000;
 
 const random = seededRandom();
@@ -67,7 +67,7 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(path, content);
 }
 
-/** What a build may do to public/, and what else may happen between two releases. */
+/** Changes a build may make to public/, and other events between two releases. */
 const CHANGES: Record<string, () => Promise<void>> = {
   async nothing() {},
   async "a text"() {
@@ -119,7 +119,7 @@ test(`after each of ${STEPS} changes a release made by change equals one made fr
     const made = await release(byChange, historyDir, { previousDir: live, brotliLater: true });
     if (live !== undefined) await cp(historyDir, sameMemory, { recursive: true });
     const whole = await release(fromNothing, sameMemory);
-    // The next build may come before a release has its Brotli copies.
+    // The next build may run before a release has its Brotli copies.
     const isComplete = random() < 0.5;
     if (isComplete) await addBrotli(byChange, new AbortController().signal);
     const differences = await promisify(execFile)("diff", [
@@ -131,7 +131,7 @@ test(`after each of ${STEPS} changes a release made by change equals one made fr
     expect([kind, differences.stdout]).toEqual([kind, ""]);
     expect([kind, made.id, [...made.links]]).toEqual([kind, whole.id, [...whole.links]]);
 
-    // Some are refused by their checks, and some processes end between the switch and their notes.
+    // Some releases fail their checks, and some processes end after the switch but before recording it.
     const end = oneOf(["refused", "cut off", "live", "live", "live"]);
     if (end === "refused") continue;
     live = byChange;

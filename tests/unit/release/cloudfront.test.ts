@@ -22,7 +22,7 @@ beforeAll(async () => {
   code = await readFile(join(release, "hosts/cloudfront-function.js"), "utf8");
 });
 
-/** The event that CloudFront hands to a function. */
+/** The event that CloudFront passes to a function. */
 function viewerRequest({ path, headers = {} }: HostCase) {
   const [uri = "/", query = ""] = path.split(/\?(.*)/s);
   const pairs = [...new URLSearchParams(query)].map(([name, value]) => [name, { value }]);
@@ -43,7 +43,7 @@ function answer(hostCase: HostCase) {
   );
 }
 
-/** CloudFront is asked by browsers, which encode. */
+/** CloudFront's requests come from browsers, which encode paths. */
 const asBrowsersAsk = RULE_CASES.filter(({ path }) => /^[\x20-\x7e]*$/.test(path));
 const redirects = asBrowsersAsk.filter(({ location }) => location !== undefined);
 const pages = asBrowsersAsk.filter(({ status, location }) => status === 200 && location === undefined);
@@ -53,7 +53,7 @@ test.each(redirects)("CloudFront's function redirects $name ($path)", (hostCase)
   expect([Number(statusCode), headers?.location?.value]).toEqual([hostCase.status, hostCase.location]);
 });
 
-/** A bucket knows no folders: dots in a key are nothing but dots. */
+/** A bucket has no folders: dots in a key are just dots. */
 const missing = asBrowsersAsk.filter(
   ({ status, path }) => [status].flat().includes(404) && !/%2f|%zz/i.test(path),
 );

@@ -126,7 +126,7 @@ test("_redirects forces what goes by a query, because Netlify would send the pag
     SITE_URL,
   ).split("\n");
   expect(lines).toContain("/gallery room=3 /tr 301!");
-  // Netlify leaves the query there: forced, it would lead to itself without end.
+  // Netlify keeps the query in the target: a forced redirect would loop forever.
   expect(lines).toContain("/gallery room=4 /gallery#views 301");
 });
 

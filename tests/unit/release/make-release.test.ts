@@ -44,7 +44,7 @@ test("pages lie flat, and what is Gatsby's own stays out", async () => {
       "app-data.json",
     ]),
   );
-  // No page of today leads to it.
+  // No current page references it.
   expect(files).not.toContain(OLD_SCRIPT);
   expect(
     files.filter((file) => /pages\.json$|webpack\.stats|chunk-map|\.map$|.\/index\.html$/.test(file)),
@@ -342,7 +342,7 @@ test("a public folder without its page list is refused with what to do", async (
   );
 });
 
-/** The days in a release's sitemap, by path. */
+/** The `lastmod` days of a release's sitemap, by path. */
 async function daysOf({ outDir }: { outDir: string }): Promise<Record<string, string>> {
   const entries = (await read(outDir, "sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g);
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { readPageContent } from "../../../services/release/page-content";
 
 const PICTURE = "/static/0123456789abcdef0123456789abcdef";
 
-/** A page with these parts, of which the build may write all the rest differently. */
+/** A page with these parts; `frame` is everything that may differ between builds. */
 function page({ title = "Gallery", main = "<h1>The bay</h1>", frame = "" }) {
   return `<html><head><title>${title}</title><style>${frame}</style></head><body><header>${frame}</header><main class="${frame}">${main}<script>${frame}</script></main><footer>${frame}</footer></body></html>`;
 }

@@ -98,7 +98,7 @@ test.each([
   expect(redirects).toContainEqual({ from: "/good", to: "/gallery", status: 301 });
 });
 
-/** The rows of a table, and what is said of those that are left out. */
+/** The rows of a table, and the warnings about skipped ones. */
 async function read(content: string | Buffer) {
   const folder = await temporaryFolder();
   await writeFile(join(folder, "redirects.csv"), content);
@@ -121,7 +121,7 @@ test.each([
   });
 });
 
-/** Tables as people save them, in `tests/fixtures/redirects/`: a further one is a line here. */
+/** Tables as people save them, in `tests/fixtures/redirects/`; add a line here for each new one. */
 test.each([
   ["quoted-semicolon.csv", ["2 /alte-seite /de/galerie 301", "3 /alt, mit Komma /de 301"]],
   ["quoted-bom.csv", ["2 /old-page /gallery 301"]],

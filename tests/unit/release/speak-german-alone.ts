@@ -1,4 +1,4 @@
-/** Imported before all else: the modules of a test then go by the only language of a hotel. */
+/** Must be imported first, so that a test's modules see German as the hotel's only language. */
 process.env.HOTEL_LANGUAGES = "de";
 
 export {};

@@ -20,7 +20,7 @@ async function stage(root: string, id: string, text = id) {
   });
 }
 
-/** Sets how old the releases look, first the newest. */
+/** Sets the ages of the releases, newest first. */
 async function age(root: string, ids: readonly string[]) {
   for (const [days, id] of ids.entries()) {
     const time = Date.now() / 1000 - days * 86_400;
@@ -104,7 +104,7 @@ test("a link to a release that is gone counts as none", async () => {
 test("a release that is retired while the releases are read is not listed", async () => {
   const root = await temporaryFolder();
   await stage(root, "a");
-  // Its name is read, its folder is gone: a link to nothing is read alike.
+  // A dangling link reads like a release whose folder disappears once its name has been listed.
   await symlink("retired", join(root, "releases", "b"));
   expect(await ids(root)).toEqual(["a"]);
 });

@@ -21,7 +21,7 @@ test.each([
 });
 
 test("adults and children stand with the language's own comma between them", () => {
-  // All tests have the same messages: a language of this one's own.
+  // All tests share their messages, so this one uses another language.
   const instance = createI18n("en").addResource("ar", "common", "comma", "، ");
   const text = guestsText({ adults: 2, children: 1 }, translate("en"), instance.getFixedT("ar", "common"));
   expect(text).toBe("2 adults، 1 child");

@@ -1,6 +1,6 @@
 import { dayOfLight } from "../../../src/sections/light/day-of-light";
 
-/** The 21st of each month of 2027 in UTC, by an almanac of its own (astronomy-engine): sunrise, the sun 12° high, sunset. */
+/** The 21st of each month of 2027 in UTC, by an independent almanac (astronomy-engine): sunrise, sun at 12°, sunset. */
 const ALMANAC = [
   ["Kemer", "2027-01-21", "2027-01-21T05:06:45Z", "2027-01-21T13:57:42Z", "2027-01-21T15:11:20Z"],
   ["Kemer", "2027-02-21", "2027-02-21T04:39:08Z", "2027-02-21T14:37:09Z", "2027-02-21T15:43:57Z"],
@@ -48,7 +48,7 @@ const PLACES = {
 
 const MINUTE = 60_000;
 
-/** Minutes between what is told and the almanac; null: it does not happen, by either. */
+/** Minutes between our time and the almanac's; null means that the event doesn't happen. */
 const apart = (told: Date | null, almanac: string | null) =>
   told === null && almanac === null
     ? 0

@@ -28,7 +28,7 @@ function slider(key: string, fields: Partial<Slider["slides"][number]> = {}): Sl
   };
 }
 
-/** The blocks of a page, without the places that layouts fill. */
+/** A page's blocks, except the placeholders that layouts fill. */
 function plan(input: Partial<PlanInput>): Block[] {
   return everyBlock(input).filter(({ pattern }) => pattern !== "rooms" && pattern !== "galleries");
 }

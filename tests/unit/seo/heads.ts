@@ -1,4 +1,4 @@
-/** Made-up data for the heads of a hotel, a page and a room. */
+/** Sample data for the heads of a hotel, a page and a room. */
 export const site: Queries.SeoSiteFragment = { siteMetadata: { siteUrl: "https://www.hotel.example" } };
 
 export const hotel: Queries.SeoHotelFragment = {
@@ -30,7 +30,7 @@ export const hotel: Queries.SeoHotelFragment = {
   reservation: { url: "https://book.example/?lang=tr", dateFormat: "YYYY-MM-DD", parameters: null },
 };
 
-/** A picture whose cut is found at an address. */
+/** A picture whose crop for sharing is at this URL. */
 export function picture(src: string, digitalSource: string | null = null): Queries.SeoPictureFragment {
   return {
     alt: "Koy",
@@ -96,7 +96,7 @@ export function room(changes: Partial<Queries.SeoRoomFragment> = {}): Queries.Se
   };
 }
 
-/** A room as the page of all rooms lists it. */
+/** A room as listed on the rooms page. */
 export function listedRoom(
   changes: Partial<Queries.SeoListedRoomFragment> = {},
 ): Queries.SeoListedRoomFragment {

@@ -15,7 +15,7 @@ const PARAMETERS = {
   offer: null,
 };
 
-/** A hotel whose reservation site is at an address. */
+/** A hotel whose reservation site is at this URL. */
 function bookedAt(url: string, parameters: typeof PARAMETERS | null = PARAMETERS): Queries.SeoHotelFragment {
   return { ...hotel, locale: "de", reservation: { url, dateFormat: "DD.MM.YYYY", parameters } };
 }
@@ -32,10 +32,10 @@ const roomPage = (booked: Queries.SeoHotelFragment) => (
   <RoomHeadTags room={room({ locale: "de" })} hotel={booked} site={site} />
 );
 
-/** The action of a thing that a head's graph has. */
+/** The action of a thing in a head's graph. */
 const actionOf = (thing: unknown): Record<string, never> => Object(thing).potentialAction;
 
-/** Expands `{&name,…}`, as RFC 6570 says it for variables that have values. */
+/** Expands `{&name,…}` as RFC 6570 defines it for variables with values. */
 function expand(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{([?&])([^}]+)\}/, (_, sign: string, names: string) => {
     const pairs = names.split(",").map((name) => `${name}=${encodeURIComponent(values[name] ?? "")}`);
@@ -43,7 +43,7 @@ function expand(template: string, values: Readonly<Record<string, string>>): str
   });
 }
 
-/** What is wrong with the parameters of a booking address. */
+/** Names of unknown, missing or invalid parameters in a booking URL. */
 function faultsOf(asked: URLSearchParams): string[] {
   const rules: Record<string, RegExp> = {
     lang: /^de$/,

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** The JSON-LD things of a head by their type. */
+/** The JSON-LD things of a head, by type. */
 export function things(head: ReactElement): Record<string, Record<string, unknown>> {
   const script =
     /<script type="application\/ld\+json">(.*)<\/script>/s.exec(renderToStaticMarkup(head))?.[1] ?? "";

@@ -8,10 +8,10 @@ const KEYS = new Set<string>(Object.values(tables).flatMap((table) => Object.val
 
 const files = sourceFiles(MODULE).filter((file) => file !== TABLE);
 
-/** Every string, and every fixed part of a template, that a file spells. */
+/** All strings and fixed template parts in a file. */
 function stringsOf(file: string): string[] {
   const text = readFileSync(file, "utf8");
-  // Parsing takes long, and most files hold no key at all.
+  // Parsing is slow, and most files contain no key at all.
   if (![...KEYS].some((key) => text.includes(key))) return [];
   const strings: string[] = [];
   const visit = (node: ts.Node) => {

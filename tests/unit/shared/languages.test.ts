@@ -3,11 +3,11 @@ import ts from "typescript";
 import { DEFAULT_LOCALE, SHIPPED_LOCALES } from "../../../shared/locales";
 import { filesIn, MODULE, sourceFiles } from "../../support/code/source-files";
 
-/** What names the languages, because it is the place for that. */
+/** Folders that may name languages, as that is their purpose. */
 const VOCABULARY = /^(?:shared|languages)\//;
-/** What measures, and the CMS but for its migrations. */
+/** The benchmarks, and the CMS except its migrations. */
 const OTHER_ROOMS = ["bench", "cms/app", "cms/commands", "cms/src"];
-/** `tr` is a row of a table and a corner of a picture, too: what names the languages names the others as well. */
+/** `tr` is also a table row and a picture's corner; code that names languages names the others, too. */
 const NAMES = SHIPPED_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE && locale !== "tr");
 const NAME = new RegExp(`\\b(?:${NAMES.join("|")})\\b`);
 
@@ -20,10 +20,10 @@ function nameIn(node: ts.Node, source: ts.SourceFile): string | undefined {
   return ts.isPropertyAssignment(node) ? node.name.getText(source) : undefined;
 }
 
-/** The keys and texts of a file that are a language's code. */
+/** Keys and strings in a file that are language codes. */
 function languagesIn(file: string): string[] {
   const text = readFileSync(file, "utf8");
-  // Parsing takes long, and most files hold no such word at all.
+  // Parsing is slow, and most files contain no such word at all.
   if (!NAME.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const found: string[] = [];

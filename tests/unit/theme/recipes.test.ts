@@ -1,6 +1,6 @@
 import { RECIPE_FILES, recipesOf } from "./recipe-files";
 
-/** Properties to which a variant gives values from a breakpoint up only, so that the base's plain value would be lost below it. */
+/** Properties that a variant sets only from a breakpoint up, which would lose the base's plain value below it. */
 function lostBelow(base: unknown, variant: unknown, path: string): string[] {
   if (!isObject(variant)) return [];
   return Object.entries(variant).flatMap(([name, value]) => {

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { system } from "../../../src/theme/system";
 import { RECIPE_FILES, recipesOf } from "./recipe-files";
 
-/** Properties whose words are names of tokens. */
+/** Properties whose values are token names. */
 const TOKEN_PROPERTIES =
   /color$|^(bg|gap|top|left|right|bottom|columnGap|rowGap|boxShadow|zIndex|transitionDuration|transitionTimingFunction|fontSize|lineHeight|fontWeight|textStyle|aspectRatio|animation)$|^(margin|padding|inset|width|height|min|max)|^border\w*(Radius|Width)$/i;
 
@@ -12,7 +12,7 @@ const CSS_WORDS =
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** Keys under which a property has a value for each window width. */
+/** Keys of a responsive value. */
 const BREAKPOINTS = /^(base|xs|sm|md|lg|xl|2xl)$/;
 
 /** Every `property: value` of a recipe that should name a token. */

@@ -4,7 +4,7 @@ import { knownVariables } from "../../../toolkit/known-variables";
 import { readCmsSettings, readSettings } from "../../../toolkit/read-settings";
 import { temporaryFolder } from "../../support/temporary-folder";
 
-/** A value for each variable; it has what the ways of writing one stumble over. */
+/** A value for each variable, with characters that the ways of quoting one stumble over. */
 const SAMPLES = Object.fromEntries(
   knownVariables()
     .filter((name) => name !== "SITE_DIR")
@@ -16,7 +16,7 @@ beforeEach(async () => {
   folder = await temporaryFolder();
 });
 
-/** What is read where the site's own file has these lines. */
+/** The settings read from a site whose own file has these lines. */
 async function read(text: string, environment: NodeJS.ProcessEnv = {}) {
   await writeFile(join(folder, ".env"), text);
   const variables: NodeJS.ProcessEnv = { SITE_DIR: folder, ...environment };

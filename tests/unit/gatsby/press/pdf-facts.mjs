@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extractLinks, extractText, getDocumentProxy } from "unpdf";
 
-/* Says what a PDF holds, as readers' programs see it: `node pdf-facts.mjs sheet.pdf`. A process of its own, as Jest loads no pdf.js. */
+/* Prints a PDF's contents as PDF readers see them: `node pdf-facts.mjs sheet.pdf`. Jest itself can't load pdf.js. */
 const [, , file = ""] = process.argv;
 const bytes = async () => new Uint8Array(await readFile(file));
 const pdf = await getDocumentProxy(await bytes());

@@ -7,16 +7,16 @@ import { parse } from "../../../../shared/parse";
 const run = promisify(execFile);
 
 const schema = object({
-  /** Page by page. */
+  /** One text per page. */
   text: array(string().defined()).required(),
   links: array(string().required()).required(),
   info: mixed(),
   mark: mixed(),
-  /** What is a heading, a table, a link, page by page. */
+  /** Structure of each page: headings, tables, links. */
   trees: mixed(),
 });
 
-/** What a PDF holds, as readers' programs see it. */
+/** A PDF's contents as PDF readers see them. */
 export async function readPdf(file: string) {
   const { stdout } = await run(process.execPath, [resolve("tests/unit/gatsby/press/pdf-facts.mjs"), file]);
   return parse(schema, JSON.parse(stdout));
