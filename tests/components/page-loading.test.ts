@@ -7,7 +7,7 @@ function ask(what: string) {
   return Promise.resolve(undefined);
 }
 
-/** What webpack gives every module of the browser's code. */
+/** The runtime that webpack passes to every browser module. */
 const webpackRuntime = { e: ask };
 Object.assign(globalThis, { __webpack_require__: webpackRuntime });
 

@@ -38,7 +38,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Renders as the app does, and has the browser translate what is there and what comes. */
+/** Renders like the app, and translates current and later texts like a browser. */
 function showTranslated(element: ReactNode): void {
   const container = document.getElementById("___gatsby") ?? undefined;
   render(
@@ -107,7 +107,7 @@ test("prices, telephone numbers and the hotel's name stay as they are", () => {
   expect(document.body.textContent).toBe(`${PHONE.label}${PHONE.label}Pine Hotel~from 240 €~ a night`);
 });
 
-/** A part of somebody else's, with texts beside each other that come and go. */
+/** A third-party component with adjacent texts that come and go. */
 function Foreign() {
   const [isOpen, setOpen] = useState(true);
   return (

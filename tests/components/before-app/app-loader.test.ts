@@ -1,7 +1,7 @@
 import { loadAppLater } from "../../../src/before-app/app-loader";
 import { APP_SCRIPTS_ID } from "../../../src/before-app/app-scripts-id";
 
-/** jsdom paints nothing: a test says what was painted. */
+/** jsdom paints nothing, so the tests report paints themselves. */
 class Observer {
   static watched: [type: string, tell: () => void][] = [];
   constructor(private readonly tell: PerformanceObserverCallback) {}
@@ -18,7 +18,7 @@ class Observer {
 const paint = () => Observer.watched.filter(([type]) => type === "paint").forEach(([, tell]) => tell());
 const hasStarted = () => document.querySelector("body > script") !== null;
 
-/** Opens a page in a browser that reports paints or doesn't, and loads it. */
+/** Loads a page in a browser with or without paint reports. */
 function load({ reports, hidden }: { reports: boolean; hidden: boolean }): void {
   Observer.watched = [];
   Object.assign(window, { PerformanceObserver: Observer });

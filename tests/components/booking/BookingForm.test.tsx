@@ -46,7 +46,7 @@ test("dates, guests, room and language are handed over under the names of the re
     kids: "1",
     kind: "105",
     lang: "de",
-    // Of the address itself, which a GET form would drop.
+    // Part of the site's URL, whose query a GET form would drop.
     source: "site",
   });
 });

@@ -28,7 +28,7 @@ const priced = (amount: number, adults = 2) =>
     ],
   });
 
-/** The calendar of a room's form, opened by the field of a day, on 27 June 2027 in Tokyo. */
+/** Opens the calendar from a date field of a room's form, on 27 June 2027 in Tokyo. */
 async function openCalendar(locale: Locale, { field = 0 } = {}) {
   const site = { ...BOOKABLE_HOTEL.reservation, parameters: PARAMETERS, phone: BOOKABLE_HOTEL.phone };
   renderInLanguage(
@@ -74,7 +74,7 @@ test("both days are chosen in one calendar: the form's own fields get them, and 
   fireEvent.click(dialog.getByRole("button", { name: "Done" }));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(document.activeElement).toBe(opener);
-  // Over the field, which writes it as the browser likes.
+  // Shown over the field, which formats dates the browser's way.
   expect(screen.getByText("3 Jul 2027").nextElementSibling).toBe(opener);
 });
 

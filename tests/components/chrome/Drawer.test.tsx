@@ -9,7 +9,7 @@ import type { Locale } from "../../../shared/locales";
 import { renderInLanguage } from "../../support/render-in-language";
 import { HOTEL, MENUS } from "./hotel";
 
-// What a browser that does not know such buttons is given; jsdom is one.
+// Polyfill for browsers that don't support command buttons, like jsdom.
 beforeAll(() => answerCommands(window, false));
 
 const menu = (locale: Locale) => (

@@ -66,7 +66,7 @@ export const LANGUAGES: Queries.SiteChromeLanguageOptionFragment[] = [
   { locale: "de", url: "/de/kontakt", translated: true },
 ];
 
-/** What the reservation site calls dates and guests. */
+/** The reservation site's parameter names for dates and guests. */
 export const PARAMETERS = {
   arrival: "from",
   departure: "to",
@@ -77,7 +77,7 @@ export const PARAMETERS = {
   offer: "deal",
 };
 
-/** The same hotel, whose reservation site takes dates and guests. */
+/** The same hotel, with a reservation site that accepts dates and guests. */
 export const BOOKABLE_HOTEL: Queries.SiteChromeHotelFragment = {
   ...HOTEL,
   reservation: { ...HOTEL.reservation, parameters: PARAMETERS },

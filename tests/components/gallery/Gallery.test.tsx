@@ -18,7 +18,7 @@ const SLIDERS = [
   slider("EXPERIENCES", "Not a gallery", picture("mountain", "A mountain")),
 ];
 
-/** The page's data are the same object in each of its renders. */
+/** A page's data is the same object in every render. */
 const PAGE = galleryPage(...SLIDERS);
 
 const user = userEvent.setup();

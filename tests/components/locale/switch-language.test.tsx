@@ -12,7 +12,7 @@ interface Situation {
   go?: () => Promise<void>;
 }
 
-/** Clicks an option and notes in which order things happen. */
+/** Clicks an option and records the order of events. */
 async function click({
   pathname = "/contact",
   cookie = "",

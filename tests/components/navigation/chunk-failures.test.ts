@@ -1,6 +1,6 @@
 import { createChunkFailureHandler } from "../../../plugins/gatsby-plugin-navigation/src/chunk-failures";
 
-/** Rejects with a reason that nobody handles; tells whether the tab is outdated then and whether Gatsby heard of it. */
+/** Dispatches an unhandled rejection; returns whether the tab is then outdated and whether Gatsby saw the event. */
 function rejectUnhandled(reason: unknown) {
   let outdated = false;
   let gatsbyHeard = false;

@@ -8,11 +8,11 @@ beforeEach(() => {
   navigations = [];
   window.___navigate = (...args) => navigations.push(args);
   window.history.replaceState(null, "", "/tr?a=1");
-  // Registered on the window, behind the handler: jsdom can't leave the page.
+  // On the window, so that it runs after the handler: jsdom can't leave the page.
   window.addEventListener("click", (event) => event.preventDefault(), { once: true });
 });
 
-/** Presses a word in a link, on a page with one anchor; true where the handler took the press. */
+/** Clicks a word in a link, on a page with one anchor; returns whether the handler took the click. */
 function press(link: string, keys: MouseEventInit = {}): boolean {
   document.body.innerHTML = `${link.replace("…", "<b>word</b>")}<h2 id="fiyatlar">Fiyatlar</h2>`;
   document

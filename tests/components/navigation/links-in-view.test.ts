@@ -1,6 +1,6 @@
 import { createLinksInView } from "../../../plugins/gatsby-plugin-navigation/src/links-in-view";
 
-/** jsdom lays nothing out: the test says what is in view. */
+/** jsdom has no layout, so the tests report what is in view. */
 class Observer {
   static watched = new Set<Element>();
   static tell: (entries: { target: Element; isIntersecting: boolean }[]) => void;

@@ -3,7 +3,7 @@ import { createNavigator } from "../../../plugins/gatsby-plugin-navigation/src/n
 
 const CODE = "code-1";
 
-/** A tab on `/` whose server has the given pages; the newest code is `code`. */
+/** A tab on `/` whose server fails for the `broken` pages; the newest code is `code`. */
 function openTab({
   broken = [],
   code = CODE,
@@ -68,7 +68,7 @@ function openTab({
   return { navigator, go, paint, fetched, full, shown, errors, signs, network, markOutdated };
 }
 
-/** Puts another address into the bar and tells the navigator, as the browser's Back does; answers what Gatsby saw. */
+/** Changes the URL and fires `popstate`, as the browser's Back does; returns how many events Gatsby saw. */
 async function popTo(path: string, tab: ReturnType<typeof openTab>): Promise<number> {
   let heard = 0;
   const gatsby = () => {

@@ -1,6 +1,6 @@
 import { createReached } from "../../../plugins/gatsby-plugin-navigation/src/network";
 
-/** A network that is there or not, and what was heard of its loss. */
+/** A network that is up or down, with counts of the requests and of the reported losses. */
 function openNetwork({ isThere }: { isThere: boolean }) {
   const network = { isThere, losses: 0, asked: 0 };
   const reached = createReached({

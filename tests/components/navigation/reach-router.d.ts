@@ -1,4 +1,4 @@
-/** What tests use of Gatsby's router, which brings no types. */
+/** The parts of Gatsby's router that tests use; it ships without types. */
 declare module "@gatsbyjs/reach-router" {
   import type { FunctionComponent, ReactNode } from "react";
 

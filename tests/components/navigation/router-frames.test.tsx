@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => jest.restoreAllMocks());
 afterEach(cleanup);
 
-/** What Gatsby's router shows of an address. */
+/** Renders the path that Gatsby's router has. */
 function showAddress(): void {
   render(
     <LocationProvider history={globalHistory}>

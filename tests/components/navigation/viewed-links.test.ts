@@ -4,7 +4,7 @@ const PAUSE = 3_000;
 
 const prefetched = new Set<string>();
 
-/** Has all links of a page come into view; returns a function by which they leave it. */
+/** Brings all links of a page into view; returns a function that takes them out of it. */
 function view(html: string, { mouse }: { mouse: boolean }): () => void {
   const viewed = createViewedLinks(
     (page) => {

@@ -18,7 +18,7 @@ const newsletter = (
   consent: string | null = null,
 ) => <Newsletter propertyId="7" {...{ locale, privacyUrl, confirmsByMail, consent }} />;
 
-/** What of an answer the form reads. */
+/** The parts of a response that the form reads. */
 type Answer = Pick<Response, "ok" | "status" | "text">;
 
 let answer: (response: Answer) => void;
@@ -57,7 +57,7 @@ const holdsUnsent = () => document.querySelector("form[data-unsent]") !== null;
 
 async function fillIn(address = "guest@example.com") {
   await userEvent.click(email());
-  // At once: each key would render the form again.
+  // Pasted, as every keystroke would render the form again.
   await userEvent.paste(address);
   await userEvent.click(terms());
 }

@@ -39,7 +39,7 @@ function home(locale: string): Queries.NotFoundHomeFragment {
 
 const PARENTS = [{ path: "/de/zimmer" }];
 
-/** As the host answers: the address is unknown, the page's own language is English. */
+/** Mimics the host's response: the URL is unknown, and the page itself is in English. */
 function visit(path: string) {
   window.history.replaceState(null, "", path);
   return renderInLanguage("en", page(window.location.pathname));
@@ -49,7 +49,7 @@ const page = (pathname: string) => (
   <NotFound pathname={pathname} hotels={hotels} homes={homes} parents={PARENTS} />
 );
 
-// No language of the site, so that none is suggested.
+// Not a language of the site, so none is suggested.
 beforeEach(() => jest.spyOn(navigator, "languages", "get").mockReturnValue(["fr"]));
 
 afterEach(() => {

@@ -10,7 +10,7 @@ test("a new worker keeps what the tab has fetched, each file once and without as
     value: { controller: null, register: async () => registration, ready: Promise.resolve(registration) },
   });
   Object.assign(window, { caches: { match: async () => undefined } });
-  // The app preloads a page's data and reads them later, which are two entries.
+  // The app preloads a page's data and reads it later, which makes two entries.
   Object.assign(performance, { getEntriesByType: () => [{ name: DATA }, { name: DATA }] });
   await keepPage(PAGE);
   expect(told).toEqual([

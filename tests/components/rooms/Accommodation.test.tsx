@@ -203,12 +203,12 @@ describe("the room finder", () => {
     ).toEqual(["sea-view", "garden-view", "accessible"]);
     await user.click(finder().getByRole("checkbox", { name: "Sea view" }));
     expect(finder().getByRole("status").textContent).toBe("1 of 5 room types fits");
-    // A group with nothing that fits leads to the one that has it.
+    // A group without a match links to the group that has one.
     const elsewhere = screen.getAllByText("None of these fits. Here is what does:");
     expect(elsewhere.map((words) => words.nextElementSibling?.getAttribute("href"))).toEqual(["#suites"]);
     await user.click(children("2"));
     expect(finder().getByRole("status").textContent).toBe("0 of 5 room types fit");
-    // Children come with somebody.
+    // Children never travel alone.
     expect(adults("2").checked).toBe(true);
     expect(window.location.search).toBe("?adults=2&children=2&with=sea-view");
     expect(screen.getAllByText("None of these fits. Remove a filter to see more.")).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** A room as the queries of the accommodation page and of rows of rooms deliver it. */
+/** A room as returned by the queries of the accommodation page and of room rows. */
 type SampleRoom = Queries.ComparedRoomFragment & Queries.RoomRowCardFragment;
 
 export function room(slug: string, fields: Partial<Omit<SampleRoom, "picture">> = {}): SampleRoom {

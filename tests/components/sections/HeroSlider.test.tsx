@@ -59,7 +59,7 @@ test("a picture of the head that is no slide's stands first, with the page's own
   expect(new Set(html.match(/\/static\/[\w-]+\.webp/g))).toEqual(
     new Set(["/static/header-tall.webp", "/static/header.webp"]),
   );
-  // Slides without words of their own keep them.
+  // Slides without a text of their own keep the page's.
   expect(html.match(/A quiet house\./g)).toHaveLength(3);
   expect(builtHtml({ ...day, leadPicture: leadPicture("gold", "Gold") })).toBe(builtHtml(day));
 });

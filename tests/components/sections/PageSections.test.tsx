@@ -171,7 +171,7 @@ test("an answer is there before it is opened, and opens without a script", async
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Fragen und Antworten");
 });
 
-/** As many questions as get a search, in two topics. */
+/** Enough questions for a search field, in two topics. */
 const MANY_QUESTIONS = [...Array(10).keys()].map((index) =>
   content(`FAQ_${index + 1}`, {
     title: `${index + 1}. soru`,

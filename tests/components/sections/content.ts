@@ -5,7 +5,7 @@ type Lead = Queries.TallSlidesFragment & Queries.TallLeadFragment & Queries.Squa
 type LeadSlide = Queries.TallSlidesFragment["heroSlides"][number];
 type LeadPicture = Queries.PictureFragment & Queries.TallCutFragment & Queries.SquareCutFragment;
 
-/** HTML as a page gets it. */
+/** HTML in the form that pages receive. */
 export function richText(html: string) {
   return { html, length: html.length, isLine: /^<p>[^<]*<\/p>$/.test(html) };
 }
@@ -85,7 +85,7 @@ export function leadPage(fields: Partial<Lead> = {}): Lead {
   };
 }
 
-/** A picture with its files for phones. */
+/** A picture with its crops for phones. */
 export function leadPicture(name: string, alt: string): LeadPicture {
   const cut = (shape: string) => `/static/${name}-${shape}.webp 1500w`;
   return { ...picture(name, alt), tall: cut("tall"), square: cut("square") };

@@ -28,13 +28,13 @@ const SUITE = room("suite", {
   ],
 });
 
-/** The texts of an element, each alone in its own. */
+/** The texts inside an element, each of which has an element of its own. */
 const textsIn = (element: Element): string[] =>
   element.children.length > 0
     ? [...element.children].flatMap(textsIn)
     : [element.textContent.trim()].filter(Boolean);
 
-/** What is told, once the visitor has moved. */
+/** The texts shown once the visitor has scrolled. */
 async function told(hotel = HOTEL): Promise<string[]> {
   renderInLanguage("en", <DayLight hotel={hotel} priced={[SUITE]} />);
   expect(screen.queryByRole("region")).toBeNull();
