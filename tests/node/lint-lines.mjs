@@ -1,5 +1,5 @@
-/* Lints lines of code as files of the project: ESLint loads its configuration in a way that Jest does not allow.
-   A line of standard input: [{ filePath, code }]; of standard output: for each the names of the rules that refuse it. */
+/* Lints lines of code as if they were project files: ESLint loads its configuration in a way that Jest doesn't allow.
+   Each line of stdin is [{ filePath, code }]; the line of stdout lists the rules that each of them violates. */
 import { createInterface } from "node:readline";
 import { ESLint } from "eslint";
 

@@ -12,14 +12,14 @@ const linter = spawn(process.execPath, ["tests/node/lint-lines.mjs"], { stdio: [
 const answers = createInterface({ input: linter.stdout })[Symbol.asyncIterator]();
 afterAll(() => linter.stdin.end());
 
-/** Names of the rules that refuse each line in its file. */
+/** Names of the rules that each line violates in its file. */
 async function refusals(lines: Line[]): Promise<string[][]> {
   linter.stdin.write(`${JSON.stringify(lines)}\n`);
   const { value } = await answers.next();
   return JSON.parse(value);
 }
 
-/** The lines that the rule lets through. */
+/** The lines that the rule allows. */
 async function allowed(rule: string, lines: Line[]): Promise<Line[]> {
   const rules = await refusals(lines);
   return lines.filter((_, index) => !rules[index]?.includes(rule));

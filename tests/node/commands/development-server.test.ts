@@ -8,7 +8,7 @@ import { runCommand, type RunningCommand } from "../../support/run-command";
 import { copySecondSite, type SecondSite } from "../../all/builds/second-site";
 import { untilTrue } from "../../support/until-true";
 
-/** A page as a developer begins one: without a query, a language or the frame. */
+/** A page as a developer starts one: without a query, a language or the frame. */
 const HELLO = "tests/fixtures/developers-pages/hello.tsx";
 /** Chakra's `teal.600`. */
 const TEAL = "rgb(13, 148, 136)";

@@ -27,7 +27,7 @@ async function start(answer: Answer, options: Partial<HttpOptions> = {}) {
   return { api, client: createClient(api.url, get) };
 }
 
-/** Answers with one of these after the other, then with the last one always. */
+/** Sends these replies in turn, then repeats the last one. */
 function inTurn(...replies: (Reply | "drop")[]): Answer {
   let next = 0;
   return () => {

@@ -28,13 +28,13 @@ beforeEach(async () => {
   hotelFile = SMALL_HOTEL_FILE;
 });
 
-/** One build from an API that answers so; the cache folder stays from build to build of a test. */
+/** One build from an API with these responses; all builds of a test share the cache folder. */
 async function build(answer: Answer) {
   const api = await startStubApi(answer);
   return await buildFrom(api.url);
 }
 
-/** A build that knows what is on disk, and nothing of the builds before. */
+/** A build that knows only what is on disk, nothing from earlier builds in memory. */
 async function buildInNewProcess(apiUrl: string) {
   let source = sourceNodes;
   await jest.isolateModulesAsync(async () => {
@@ -79,7 +79,7 @@ async function smallHotel(): Promise<SmallHotel> {
   };
 }
 
-/** Answers the calls whose address holds this text with trouble, the others as before. */
+/** Responds with `trouble` to calls whose URL contains `part`, and to the others as before. */
 function withTrouble(answer: Answer, part: string, trouble: Reply | "drop"): Answer {
   return (url, request) => (`${url.pathname}${url.search}`.includes(part) ? trouble : answer(url, request));
 }
@@ -120,7 +120,7 @@ test("a second build of the same content, from another port, makes the very same
   expect(digests(await build(serve))).toEqual(digests(first));
 });
 
-/** Makes a hotel file with these fields beside those of the small hotel the one that is built from. */
+/** Makes later builds use a hotel file with these fields in addition to the small hotel's. */
 async function useHotelFile(fields: object): Promise<void> {
   const hotel: object = JSON.parse(await readFile(SMALL_HOTEL_FILE, "utf8"));
   hotelFile = path.join(cacheDir, "hotel.json");
@@ -246,7 +246,7 @@ test.each([404, 503])(
 
 const EXTENSIONS = /^\/v1\/(?:pages|properties\/1)$/;
 
-/** A hotel with facts and a listed page, whose server answers the calls that only an extension knows with trouble. */
+/** A hotel with facts and a listed page, whose server responds with `trouble` to calls of the API's extensions. */
 async function withoutExtensions(trouble: Reply | "drop") {
   const hotel = await smallHotel();
   hotel.pages["/lonely"] = { id: 9, title: "Lonely" };
@@ -464,7 +464,7 @@ describe("in a process that builds again", () => {
     return { hotel, api, trouble };
   }
 
-  /** A further build; answers what it asked for. */
+  /** Builds again; returns the requests this makes. */
   async function again(api: StubApi, calls?: string[]) {
     const before = api.requests.length;
     const gatsby = await buildFrom(api.url, { timeout: 5_000, webhookBody: calls && { calls } });

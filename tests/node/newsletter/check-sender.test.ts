@@ -18,7 +18,7 @@ const GOOD = {
   "_dmarc.hotel.example": [DMARC],
 };
 
-/** What the command says of a domain with these records, and the error that it ends with. */
+/** The command's output for a domain with these records, and the error it ends with. */
 async function check(
   records: Record<string, readonly string[]>,
   { domain = "hotel.example", selectors = ["s1"] }: { domain?: string; selectors?: string[] } = {},

@@ -36,7 +36,7 @@ afterEach(() => server.close());
 
 const mails = () => writtenMails(mailFolder(server.settings.dataDir));
 
-/** The mails that wait in the database. */
+/** The mails queued in the database. */
 async function waiting(): Promise<Record<string, unknown>[]> {
   return server.query(
     "SELECT recipient, attempts FROM enquiry_mails WHERE due_at IS NOT NULL ORDER BY recipient",
@@ -313,7 +313,7 @@ test("an outbox that fails makes health 503 and rings, until it works again", as
     return { status: response.status, ...(await response.json()) };
   };
   await server.query("ALTER TABLE enquiry_mails RENAME TO elsewhere");
-  // Any call lets the outbox look.
+  // Any request makes the outbox check its queue.
   await server.enquire({});
   await untilTrue(() => receiver.alerts.length === 1);
   expect(receiver.alerts[0]).toMatchObject({ type: "newsletter-outbox.failed" });

@@ -79,9 +79,9 @@ test("language and property have the contract's defaults", async () => {
   });
 });
 
-/** What the address may be, with everything else as it is to be. */
+/** A signup with this address, and everything else valid. */
 const of = (email: unknown) => ({ email, terms: true });
-/** What the rest may be, with an address that is one. */
+/** A signup with these fields and a valid address. */
 const beside = (fields: object) => ({ email: "no@example.com", terms: true, ...fields });
 
 test.each([
@@ -146,7 +146,7 @@ test("a body that is neither JSON nor a form's is refused", async () => {
   expect(await addresses()).not.toContain("no@example.com");
 });
 
-/** Sends the form as a browser does without JavaScript. */
+/** Sends the form like a browser without JavaScript. */
 async function sendForm(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const body = new URLSearchParams({ propertyId: "1", locale: "de", ...fields });
   const response = await fetch(server.url + SIGNUP_PATH, { method: "POST", body, headers });
@@ -216,7 +216,7 @@ test("a signup that its database fails is answered in the newsletter's name, and
   expect(status).toBe(500);
   expect(body).toEqual({ message: "The newsletter failed; its log says why." });
   expect(server.reports.join()).toContain("no such table: subscribers");
-  // The outbox failed too, and is not tried over and over.
+  // The outbox failed too, and doesn't retry endlessly.
   await fetch(`${server.url}/health`);
   const failures = server.reports.filter((report) => report.startsWith("The newsletter's outbox failed"));
   expect(failures.length).toBeLessThanOrEqual(2);

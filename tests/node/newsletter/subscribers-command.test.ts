@@ -24,7 +24,7 @@ afterEach(() => server.close());
 
 const subscribers = (...command: string[]) => subscribersCommand(server.settings, ...command);
 
-/** The links of the mail to an address, whose spelling in the mail's header may be another. */
+/** The links in the mail to an address, which the mail's header may spell differently. */
 async function linksOf(email: string) {
   const row = (await server.rows()).find((candidate) => candidate.email === email);
   const subscriber = { id: String(row?.id), request: String(row?.request), locale: "en" } as const;
@@ -170,7 +170,7 @@ test("whom erase removed no backup brings back, and mails whose row is gone go, 
     "with 0 enquiries and 1 written mail(s)",
   );
 
-  // A process that has had the database open would still use it.
+  // A process that already has the database open would keep using it.
   const dataDir = await temporaryFolder();
   await cp(join(server.settings.dataDir, "erased.json"), join(dataDir, "erased.json"));
   const { err } = await subscribersCommand({ dataDir }, "restore", folder);

@@ -12,7 +12,7 @@ import { writtenMails } from "../../support/newsletter/mail";
 import { seededRandom } from "../../support/seed";
 import { temporaryFolder } from "../../support/temporary-folder";
 
-/** Half of them can be stored, and half of them something cuts, changes or runs. */
+/** Half are harmless; the other half gets cut, changed or executed somewhere. */
 const CHARACTERS =
   " \tab.=+-@<>&\"',;:\n\r\u00a0ğİяع\u0301\u200f\u202e\u2028\ufeff\ufffd\uffff\u0000\u0001\u0008\u000b\u000c\u001b\u007f\u0085\ud83d\ude00\ud800";
 
@@ -43,7 +43,7 @@ test("whatever the form may send comes back from the database, the mail and the 
   expect(stored).toEqual(given);
 
   const [, ...cells] = parseCsv(toCsv(enquiryCells(read)));
-  // A spreadsheet would run what begins like a formula.
+  // A spreadsheet would run a cell that starts like a formula.
   const guarded = (cell: string) => cell.replace(/^[=+\-@\t\r]/, "'$&");
   expect(cells.map((row) => [row[4], row[2], row[9]])).toEqual(
     read.map(({ phone, name, message }) => [phone, guarded(name), guarded(message)]),

@@ -59,7 +59,7 @@ async function listen(settings: PublisherSettings): Promise<void> {
   }));
 }
 
-/** A call as the configured content server signs it, or another one. */
+/** Sends a call signed by the configured content server, or with another secret. */
 const send = ({ secret = SECRET, ...signature }: Signature & { secret?: string }) =>
   sendSigned(origin, secret, signature);
 
@@ -251,7 +251,7 @@ test("an editor signs in with the token, sees the page in their language, and ro
     /<dt>Gecko \(Firefox\), telefon<\/dt> <dd>Ziyaretler: 40 · LCP 2,4 \S+ · INP 88 \S+ · CLS –<\/dd>/,
   );
   expect(page).toContain("3 × &lt;b&gt;Error&lt;/b&gt;");
-  // An address keeps its first slash in a page that is written from right to left.
+  // In a right-to-left page, an address keeps its leading slash first.
   expect(page).toMatch(/<a href="\/[^"]*"><bdi>\//);
   expect(page).toContain("--action:#1D4F46");
 
@@ -298,7 +298,7 @@ test("the printed address signs in once, for some minutes, and signing out ends 
   const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
   const page = await (await visit("?lang=de", { headers: { cookie } })).text();
   expect(page).toContain('action="/hooks/sign-out?lang=de"');
-  // An address stays in histories and logs: used again it is nothing, and the token is in none.
+  // Addresses end up in histories and logs: this one works only once, and none contains the token.
   expect(href).not.toContain(KEPT_TOKEN);
   for (const address of [href, `${origin}/hooks/session?token=${KEPT_TOKEN}`, href.replace(/\d{3}-/, "999-")])
     expect((await fetch(address, { redirect: "manual" })).status).toBe(401);
