@@ -23,7 +23,7 @@ test.each([
     expect(await page.getAttribute("html", "lang")).toBe(locale);
     expect(await page.getByText(message, { exact: true }).isVisible()).toBe(true);
     expect(await violations(page)).toEqual([]);
-    // That the address itself is answered with 404 is as it must be.
+    // The 404 for the address itself is expected.
     expect(problems.filter((problem) => !problem.includes("404 (Not Found)"))).toEqual([
       expect.stringMatching(/^404: /),
     ]);

@@ -10,7 +10,7 @@ const tray = (page: Page) => page.getByRole("complementary", { name: "Chosen for
 const choice = (page: Page, room: string) =>
   page.getByRole("checkbox", { name: `Compare ${room}`, exact: true });
 
-/** The cells of the table as they are read, row by row. */
+/** The table's cells in reading order, row by row. */
 async function rows(page: Page): Promise<string[][]> {
   await table(page).waitFor();
   return table(page)

@@ -8,7 +8,7 @@ import { SCREENS, visit } from "../support/visit";
 const burger = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
-/** Marks the page once a dialog slides: on a busy machine it may be there before anybody looks. */
+/** Marks the page once a dialog slides: on a busy machine the slide may be over before the test looks. */
 const watchSliding = (page: Page) =>
   page.evaluate(() =>
     document.addEventListener("transitionrun", ({ target, propertyName }) => {

@@ -35,12 +35,12 @@ test.each(SCREENS)(
     const hasLightbox = async () => (await Promise.all(scripts)).some((code) => code.includes("yarl__"));
     await openWhole(page, `${world().site}/gallery`);
     expect(await thumbnails(page).count()).toBe(PICTURES);
-    // Chromium begins to fetch lazy pictures 1250 to 3000 px below the window, by its version.
+    // Depending on its version, Chromium fetches lazy pictures 1250 to 3000 px below the window.
     const near = await thumbnails(page).evaluateAll(
       (links) => links.filter((link) => link.getBoundingClientRect().top < innerHeight + 3_000).length,
     );
     expect(near).toBeLessThan(PICTURES / 2);
-    // Besides them: the lead picture.
+    // Plus one: the lead picture.
     expect(fetched.filter((url) => url.endsWith(".webp")).length).toBeLessThanOrEqual(near + 1);
     expect(await hasLightbox()).toBe(false);
     await thumbnail(page, FACADE).click();
@@ -92,7 +92,7 @@ test("on a phone a swipe turns the pages, and Forward opens the picture again th
   expect(await lightbox(page).isVisible()).toBe(true);
 });
 
-/** Waits until the page holds still, as it does when a scroll to an anchor is over. */
+/** Waits until the page no longer moves, as at the end of a scroll to an anchor. */
 function holdsStill(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let still = 0, last = -1; still < 30; still = scrollY === last ? still + 1 : 0) {

@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 interface Visitor {
-  /** The browser's language preferences, most wanted first, as its settings list them. */
+  /** The browser's language preferences, most preferred first, as its settings list them. */
   languages: string;
   stored?: string;
   options?: BrowserContextOptions;
 }
 
-/** A browser with these language preferences, on a page that the site has not been asked for yet. */
+/** A browser with these language preferences, before its first request to the site. */
 async function newVisitor({ languages, stored, options }: Visitor) {
   const { site } = world();
   const context = await browser.newContext(options);
@@ -38,7 +38,7 @@ async function visit(path: string, visitor: Visitor) {
   return { page, close };
 }
 
-/** Makes the host blind to languages and cookies, so that only the page itself can decide. */
+/** Hides languages and cookies from the host, so that only the page itself can decide. */
 async function blindHost(page: Page) {
   await page.route("**/*", (route) => {
     const headers = { ...route.request().headers(), "accept-language": "", cookie: "" };
@@ -56,11 +56,11 @@ async function storedLocale(page: Page): Promise<string | undefined> {
   return cookies.find(({ name }) => name === "i18n_redirected")?.value;
 }
 
-/** Chooses a language by keyboard: where the machine is slow, hovering opens the menu before a press, which closes it. */
+/** Chooses a language by keyboard: on a slow machine, hovering opens the menu before the click, which closes it. */
 async function choose(page: Page, locale: string) {
   await page.locator("[aria-controls=languages]").press("Enter");
   const link = page.locator(`#languages a[hreflang=${locale}]`);
-  // A press does not wait: on a link that is not seen yet, it would go to the button, and close the menu again.
+  // `press` doesn't wait: with the link still hidden, the key would go to the button and close the menu again.
   await link.waitFor();
   await link.press("Enter");
 }

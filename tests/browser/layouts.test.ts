@@ -13,7 +13,7 @@ beforeAll(async () => {
   layouts = await Promise.all(Object.values(LAYOUT_PAGES).map((path) => inAllLanguages(world().site, path)));
 });
 
-/** Scrolls through the page, and resolves when everything that waited to be seen has come. */
+/** Scrolls through the page and resolves once all lazy content has loaded. */
 async function seeWhole(page: Page, pending: ReadonlySet<Request>): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -33,7 +33,7 @@ function watchPending(page: Page): ReadonlySet<Request> {
   return pending;
 }
 
-// Neighbours in LOCALES see a layout at different widths.
+// Neighbours in LOCALES check a layout at different widths.
 test.each(LOCALES.map((locale, turn) => [locale, turn] as const))(
   "in %s each layout is seen whole: nothing fails, is refused or logged, scrolls sideways, is cut or found by axe",
   async (locale, turn) => {

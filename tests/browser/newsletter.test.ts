@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** The form of a page, as a visitor meets it. */
+/** A page's signup form, as a visitor finds it. */
 function signupForm(page: Page, { newsletter }: typeof en) {
   const form = page.getByRole("form", { name: newsletter.title });
   return {
@@ -26,7 +26,7 @@ function signupForm(page: Page, { newsletter }: typeof en) {
   };
 }
 
-/** Whether a message is beside its field: below it within a line's height, and not left or right of it. */
+/** Whether a message is next to its field: at most a line's height below it, and not off to its left or right. */
 async function isBeside(message: Locator, field: Locator): Promise<boolean> {
   const [text, box] = [await message.boundingBox(), await field.boundingBox()];
   if (!text || !box) return false;

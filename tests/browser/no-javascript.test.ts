@@ -5,10 +5,10 @@ import { newPage, visit } from "../support/visit";
 
 const UNSCRIPTED = { javaScriptEnabled: false };
 
-/** Forms that a server answers to and the light of the day, which only make sense with script. */
+/** Forms sent to a server and the light of the day, which only make sense with scripts. */
 const SCRIPTED = "form, .light";
 
-/** Headings and links of the main part, without those that only make sense with script. */
+/** Headings and links of the main part, except those that only make sense with scripts. */
 function contentsOf(page: Page) {
   return page.getByRole("main").evaluate((main, scripted) => {
     const all = (kind: string) => [...main.querySelectorAll(kind)].filter((part) => !part.closest(scripted));

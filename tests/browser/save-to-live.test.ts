@@ -28,7 +28,7 @@ test("what an editor saves is live after the webhook, on the status page, and in
   const [build] = (await statusOf(live)).builds;
   expect(build?.changes?.changed).toEqual({ en: [PAGE], tr: [], ru: [], de: [] });
 
-  // What the browser tells a page whose tab is chosen again.
+  // The event that a page gets when its tab is selected again.
   const polled = visitor.waitForResponse((response) => response.url().includes("/builds/latest.json"));
   await visitor.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await (await polled).finished();

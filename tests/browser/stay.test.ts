@@ -27,7 +27,7 @@ test("a family is asked once: its party goes from the finder to the room, its fo
   expect(await form(page).getByLabel("Adults").inputValue()).toBe("2");
   await form(page).getByLabel("Arrival").fill("2027-08-03");
   await form(page).getByLabel("Departure").fill("2027-08-13");
-  // The dates bring their month.
+  // The dates set the month.
   await page.getByText("August 2027: from €420 a night for 2 adults and 2 children").waitFor();
   const link = page.getByRole("banner").getByRole("link", { name: "Book now" });
   await link.focus();

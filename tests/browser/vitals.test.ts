@@ -15,7 +15,7 @@ import { newPage } from "../support/visit";
 const PAGE =
   '<!doctype html><html lang="en"><title>Page</title><h1>Page</h1><button>Press</button><script src="/start.js"></script></html>';
 
-/** Bytes in brotli of what measures visits: so much more comes once the browser is idle. */
+/** Maximum Brotli size in bytes of the script that measures visits, which loads once the browser is idle. */
 const MOST_SCRIPT = 3_000;
 
 let url: string;
@@ -23,7 +23,7 @@ let script: string;
 let databaseUrl: string;
 const stopping = new AbortController();
 
-/** What measures visits, on a page of its own, and the service that counts them. */
+/** Serves the measuring script on a page of its own, and runs the service that counts visits. */
 beforeAll(async () => {
   const { outputFiles } = await build({
     entryPoints: [resolve("src/vitals/start.ts")],
@@ -53,7 +53,7 @@ async function counted(): Promise<string[]> {
   return rows.map((row) => Object.values(row).join(" ")).sort();
 }
 
-/** Resolves when the browser has such an entry for who watches its performance. */
+/** Resolves when the browser has reported an entry of this type to performance observers. */
 function observed(page: Page, type: string): Promise<void> {
   return page.evaluate(
     (wanted) =>
