@@ -3,7 +3,7 @@ import { violations } from "../support/axe";
 import { ERROR_PAGES, inAllLanguages, LAYOUT_PAGES } from "../support/layouts";
 import { newPage, SCREENS } from "../support/visit";
 
-/** What is wrong on each of these pages, on a phone and on a desktop. */
+/** Violations on each of these pages, on a phone and on a desktop. */
 async function findings(paths: readonly string[]): Promise<string[]> {
   const page = await newPage({ reducedMotion: "reduce" });
   const found: string[] = [];

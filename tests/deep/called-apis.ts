@@ -5,13 +5,13 @@ import { inlineScripts } from "../../services/release/inline-scripts";
 import { listFiles } from "../../toolkit/files";
 import { type NewerApi, newerApis } from "../support/newer-apis.cjs";
 
-/** An API of a page's scripts by its path from `window`: `["URL", "canParse"]`. */
+/** A browser API, as its path from `window`: `["URL", "canParse"]`. */
 export type ApiPath = readonly string[];
 
-/** Names of the object whose members need no holder. */
+/** Names of the global object, whose members need no holder. */
 const WINDOWS = new Set(["window", "self", "globalThis"]);
 
-/** What the scripts of a release call and some browser of the list lacks: MDN's data, looked for in the built code. */
+/** APIs that a release's scripts use and some supported browser lacks, according to MDN's data. */
 export async function calledNewerApis(release: string): Promise<ApiPath[]> {
   const files = await listFiles(release);
   const pages = files.filter((file) => file.endsWith(".html"));
@@ -31,7 +31,7 @@ export async function calledNewerApis(release: string): Promise<ApiPath[]> {
   );
 }
 
-/** How code names an API, and where it is: `[".at", ["Array", "prototype", "at"]]`, `["URL.canParse", …]`. */
+/** How code refers to an API, and its path: `[".at", ["Array", "prototype", "at"]]`, `["URL.canParse", …]`. */
 function pathsOf({ holder, name, isStatic, isUnique }: NewerApi): [string, ApiPath][] {
   if (holder === undefined) return [[name, [name]]];
   const ofInstances: [string, ApiPath] = [`.${name}`, [holder, "prototype", name]];
@@ -42,7 +42,7 @@ function pathsOf({ holder, name, isStatic, isUnique }: NewerApi): [string, ApiPa
   ];
 }
 
-/** Every plain name, and every member by its own name and by its holder's. */
+/** Every global name, and every member both by its own name and with its holder's. */
 function namesIn(code: string): string[] {
   const names: string[] = [];
   const program = parseSync(code, { configFile: false, babelrc: false, sourceType: "unambiguous" });

@@ -6,7 +6,7 @@ import { buildAndServe, EMBEDDED_HOTEL } from "../support/site";
 import { newPage } from "../support/visit";
 import { copyWorkspace } from "../support/workspace";
 
-/** The embedded hotel with Chakra in the browser. */
+/** The embedded hotel with Chakra running in the browser. */
 let runtimeSite: string;
 const server = new AbortController();
 
@@ -29,11 +29,11 @@ const NOON = "2026-06-01T09:00:00Z";
 type Act = (page: Page) => Promise<void>;
 type Screen = typeof PHONE;
 
-/** Opens a page of both sites, and does the same in both. */
+/** Opens the same page of both sites and does the same in both. */
 async function openInBoth(path: string, act: Act, viewport: Screen, locale = "en-GB"): Promise<[Page, Page]> {
   const open = async (site: string) => {
     const page = await newPage({ viewport, locale, reducedMotion: "reduce" });
-    // The hotel's clock is on the page, and one is read later than the other.
+    // The page shows the hotel's clock, and the two sites are read at different times.
     await page.clock.setFixedTime(NOON);
     await openWhole(page, site + path);
     await act(page);
@@ -59,7 +59,7 @@ const compareOnPaper: Act = async (page) => {
 };
 const enlargePicture: Act = async (page) => {
   const picture = page.locator("a[aria-haspopup=dialog]").first();
-  // A click scrolls by as little as it needs, which is not the same in every run: the navbar's look hangs on it.
+  // A click scrolls only as far as needed, which differs between runs and changes the navbar's look.
   await picture.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
   await page.locator("html[data-scrolled]").waitFor();
   await picture.click();
@@ -76,7 +76,7 @@ const goTo =
     await page.locator("html:not([data-scrolled])").waitFor();
   };
 
-/** What looks different on a desktop, and then, in the same window, on a phone. */
+/** Visible differences at desktop size, then at phone size in the same window. */
 async function differencesOnBoth(path: string, act: Act, locale?: string): Promise<string[]> {
   const pages = await openInBoth(path, act, DESKTOP, locale);
   const found = await styleDifferences(...pages);
@@ -107,7 +107,7 @@ describe("on a desktop and on a phone the page looks the same with and without C
   });
 });
 
-// What opens over a page is laid out for the window in which it opens.
+// An overlay is laid out for the window size in which it opens.
 describe.each([
   ["a phone", PHONE],
   ["a desktop", DESKTOP],

@@ -1,16 +1,16 @@
 import type { JSHandle, Page } from "playwright-core";
 import { settled } from "../support/browser";
 
-/** One element or pseudo-element as it is computed: where it is, and all its properties, a line each. */
+/** One element or pseudo-element: its path, and all its computed properties, one per line. */
 interface ComputedElement {
   path: string;
   text: string;
 }
 
-/** Milliseconds in which both pages have done what they do after their first view; on a busy machine one is later. */
+/** Time for both pages to finish their work after the first view; on a busy machine, one may lag behind. */
 const LASTING_MS = 10_000;
 
-/** The differences that last between two pages that should look the same: `main > p::before: color: red / blue`. */
+/** Lasting differences between two pages that should look the same: `main > p::before: color: red / blue`. */
 export async function styleDifferences(one: Page, other: Page): Promise<string[]> {
   const end = performance.now() + LASTING_MS;
   let found = await differencesNow(one, other);
@@ -47,7 +47,7 @@ function stylesOf({ text }: ComputedElement): Record<string, string> {
   );
 }
 
-/** The elements stay in their page: all their properties are megabytes, and nearly all of them are equal. */
+/** Handle to elements kept in their page: their properties take megabytes, and nearly all are equal. */
 type ComputedElements = JSHandle<ComputedElement[]>;
 
 function digestsOf(elements: ComputedElements): Promise<string[]> {
@@ -70,7 +70,7 @@ async function computedElements(page: Page): Promise<ComputedElements> {
   await page.bringToFront();
   await settled(page);
   return page.evaluateHandle(() => {
-    // Which pictures have come by now hangs on the line; their frames are told by `before-app/loaded-pictures.ts`.
+    // Which pictures have loaded depends on the network; `before-app/loaded-pictures.ts` changes their frames.
     for (const frame of document.querySelectorAll<HTMLElement>("[style*=content-visibility]")) {
       frame.style.removeProperty("content-visibility");
       if (frame.getAttribute("style") === "") frame.removeAttribute("style");
@@ -89,13 +89,13 @@ async function computedElements(page: Page): Promise<ComputedElements> {
         ? `${pathOf(parentElement).slice(-150)} > ${nameOf(element)}`
         : nameOf(element);
     };
-    // Every element has the same ones but for the custom ones, of which there are hundreds. Emotion writes old names
-    // beside today's in a browser, the build does not: they lay nothing out.
+    // All elements have the same properties, except for hundreds of custom ones. In a browser, Emotion also writes
+    // legacy names, unlike the build; they don't affect the layout.
     const properties = Array.from(getComputedStyle(document.body)).filter(
       (name) => !/^--|^-webkit-box-/.test(name),
     );
     const withoutBackground = properties.filter((name) => !name.startsWith("background-position"));
-    // The build writes mixed colours and lengths of nothing in the shortest way there is.
+    // The build writes mixed colours and zero lengths in their shortest form.
     const plain = (value: string) =>
       value.replace(/color\(srgb ([\d.]+) ([\d.]+) ([\d.]+) \/ ([\d.]+)\)/g, (_, r, g, b, alpha) => {
         const [red, green, blue] = [r, g, b].map((part) => Math.round(Number(part) * 255));

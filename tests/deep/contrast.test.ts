@@ -34,7 +34,7 @@ test.each(["/", "/early-booking"])("on phones the title of %s is read on its pic
   expect(faint).toEqual([]);
 });
 
-/** The contrast of the navbar's ink to what lies behind its buttons and logo. */
+/** Contrast of the navbar's ink with the background behind its buttons and logo. */
 async function contrastOfBar(page: Page): Promise<number> {
   const bar = page.getByRole("banner").locator("> div").first();
   const ink = await bar.evaluate((element) => {

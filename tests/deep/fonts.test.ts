@@ -3,9 +3,9 @@ import { world } from "../support/browser";
 import { TEXT_FONT } from "../../shared/fonts/families";
 import { newPage } from "../support/visit";
 
-/** Families of the fonts that a page's texts are drawn with, other than those that it brings along. */
+/** Families of fonts that a page's texts are rendered in and that the page doesn't load itself. */
 async function foreignFonts(url: string): Promise<string[]> {
-  // Nothing moves meanwhile.
+  // Without JavaScript, nothing moves in the meantime.
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(url, { waitUntil: "networkidle" });
   const devTools = await page.context().newCDPSession(page);
@@ -33,7 +33,7 @@ test.each(["/", LAYOUT_PAGES["room-detail"], LAYOUT_PAGES["detail-pages-exclusiv
   },
 );
 
-/** The text fonts that a page fetches, those that its head names, and how many of all fonts that came are used. */
+/** Text fonts that a page fetches without preloading them, and the number of fetched fonts it doesn't use. */
 async function textFonts(url: string) {
   const page = await newPage({ javaScriptEnabled: false });
   const fetched: string[] = [];
@@ -60,7 +60,7 @@ test.each(Object.values(LAYOUT_PAGES))(
   "no letter in a text of %s comes later than the page, in any language",
   async (path) => {
     const addresses = await inAllLanguages(world().site, path);
-    // A page at rest leaves the machine idle: all at once.
+    // A page at rest leaves the machine idle, so all are opened at once.
     const found = await Promise.all(addresses.map((address) => textFonts(world().site + address)));
     expect(found).toEqual(addresses.map(() => ({ late: [], unused: 0 })));
   },

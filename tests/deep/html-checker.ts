@@ -16,7 +16,7 @@ const reportSchema = object({
   ).required(),
 });
 
-/** Whether this machine has a Java to run the Nu HTML checker with. */
+/** Whether this machine has Java, which the Nu HTML checker needs. */
 export async function hasJava(): Promise<boolean> {
   return run("java", ["-version"]).then(
     () => true,
@@ -24,14 +24,14 @@ export async function hasJava(): Promise<boolean> {
   );
 }
 
-/** What the Nu HTML checker calls errors in the pages of a folder: `tr/galeri.html: Duplicate ID “a”.` Styles are left out. */
+/** Errors the Nu HTML checker finds in a folder's pages, without styles: `tr/galeri.html: Duplicate ID “a”.` */
 export async function htmlErrors(folder: string): Promise<string[]> {
   const copy = await temporaryFolder();
   const pages = (await listFiles(folder)).filter((file) => file.endsWith(".html"));
   for (const page of pages) {
     const html = await readFile(join(folder, page), "utf8");
     await mkdir(dirname(join(copy, page)), { recursive: true });
-    // It does not know today's CSS, and takes most of its time for it.
+    // It doesn't know current CSS, and spends most of its time on it.
     await writeFile(join(copy, page), html.replace(/(<style[^>]*>).*?(?=<\/style>)/gs, "$1"));
   }
   const { messages } = reportSchema.validateSync(JSON.parse(await report(copy)));
@@ -40,7 +40,7 @@ export async function htmlErrors(folder: string): Promise<string[]> {
   );
 }
 
-/** The checker's exit code says no more than its report. */
+/** Ignores the checker's exit code, which adds nothing to its report. */
 async function report(folder: string): Promise<string> {
   const options = ["--errors-only", "--skip-non-html", "--no-langdetect", "--format", "json", "--stdout"];
   const started = run("java", ["-jar", JAR, ...options, folder], { maxBuffer: 100_000_000 });

@@ -6,7 +6,7 @@ import { newPage } from "../support/visit";
 
 const PAGES = ["/", "/accommodation/sea-suite", "/gallery", "/contact"];
 
-/** Those that this Chromium supports: every page works without the others. */
+/** The APIs that this Chromium supports; in it, every page already works without the others. */
 async function knownHere(paths: readonly ApiPath[]): Promise<ApiPath[]> {
   const page = await newPage();
   return page.evaluate(
@@ -21,7 +21,7 @@ async function knownHere(paths: readonly ApiPath[]): Promise<ApiPath[]> {
   );
 }
 
-/** A browser without an API, and what goes wrong in it. */
+/** A browser without an API, and the problems found in it. */
 async function openWithout(path: ApiPath): Promise<{ page: Page; problems: string[] }> {
   const page = await newPage({ viewport: PHONE });
   const problems: string[] = [];

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
 
-/** Where something is in the window, in pixels; it must be there. */
+/** Position of an element in the window, in pixels; throws if it isn't shown. */
 export async function boxOf(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox();
   if (box === null) throw new Error(`${locator.toString()} is not shown.`);
@@ -11,8 +11,8 @@ export async function boxOf(locator: Locator): Promise<Box> {
 }
 
 /**
- * The contrast (WCAG 2.2, 1 to 21) of a colour, as getComputedStyle has it, to what the page shows in these boxes:
- * that of the pixels where 2 % are worse. Who asks hides what is written there before.
+ * Contrast (WCAG 2.2, 1 to 21) of a colour, as returned by getComputedStyle, with what the page shows in these boxes:
+ * only 2 % of the pixels have less. Callers must hide the text there first.
  */
 export async function contrastBehind(page: Page, ink: string, boxes: readonly Box[]): Promise<number> {
   const written = luminance((ink.match(/[\d.]+/g) ?? []).map(Number));
@@ -31,7 +31,7 @@ export async function contrastBehind(page: Page, ink: string, boxes: readonly Bo
   return contrasts[Math.floor(contrasts.length * 0.02)] ?? 0;
 }
 
-/** Relative luminance of a colour of sRGB, each channel 0 to 255. */
+/** Relative luminance of an sRGB colour, each channel 0 to 255. */
 function luminance(channels: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
     const share = channel / 255;

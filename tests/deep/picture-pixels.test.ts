@@ -2,14 +2,14 @@ import type { Page } from "playwright-core";
 import { LAYOUT_PAGES } from "../support/layouts";
 import { visit } from "../support/visit";
 
-/** Most pixels fetched for one that is painted, and the fewest; steps of candidates and rounding included. */
+/** Most and fewest pixels fetched per painted pixel, allowing for candidate steps and rounding. */
 const MOST = 1.5;
 const FEWEST = 0.98;
 
 /** The fewest on phones for the first view's pictures, which have the whole line to wait for. */
 const FEWEST_FIRST = 0.3;
 
-/** Widths in px with their densities; those between follow from the sizes that unit tests prove. */
+/** Widths in px with their pixel densities; unit tests of the sizes cover the widths between them. */
 const SCREENS = [
   [390, 2],
   [1440, 1],
@@ -17,14 +17,14 @@ const SCREENS = [
 const PATHS = Object.values(LAYOUT_PAGES);
 
 /**
- * Each picture that is shown: pixels of its file for one that is painted, whether the file is the largest there is, and
- * whether the page shows the same picture elsewhere, whose larger file the browser then takes again.
+ * For each shown picture: the file's pixels per painted pixel, whether the file is the largest available, and whether
+ * the page shows the same picture elsewhere, whose larger file the browser then reuses.
  */
 function fetchedPixels(page: Page) {
   return page.evaluate(async () => {
     const shown = [...document.images].filter(({ srcset, offsetWidth }) => srcset && offsetWidth > 0);
     for (const image of shown) image.loading = "eager";
-    // Their sizes are known once they are there: none has to be decoded.
+    // Sizes are known once the pictures have loaded, without decoding them.
     await Promise.all(
       shown.map(
         (image) =>
@@ -47,7 +47,7 @@ function fetchedPixels(page: Page) {
       return {
         address: image.currentSrc,
         pixels: (width / painted) ** 2,
-        // Those with files of their own for phones; a room's pictures have none.
+        // Only pictures with separate files for phones, which a room's pictures don't have.
         firstOnPhone: image.sizes === lead?.sizes && sets.length > 1 && innerWidth < 720,
         whole: widths.every((other) => other.width <= width),
         again: shown.some((other) => other !== image && other.currentSrc === image.currentSrc),

@@ -4,7 +4,7 @@ import { ERROR_PAGES, inAllLanguages, LAYOUT_PAGES } from "../support/layouts";
 import { stillUnreadable, WIDE_SPACING } from "../support/reading";
 import { newPage } from "../support/visit";
 
-/** Windows of phones and desktops, a phone on its side, and a desktop's page enlarged four times. */
+/** Phone and desktop windows, a phone in landscape, and a desktop page zoomed to 400 %. */
 const WINDOWS = [
   [320, 568],
   [390, 844],
@@ -16,12 +16,12 @@ const WINDOWS = [
   [320, 256],
 ] as const;
 
-/** Where wider spacing is tried, too. */
+/** Windows in which wide spacing is tested, too. */
 const TIGHT_WINDOWS = WINDOWS.filter(([width]) => [320, 390, 768, 1440].includes(width));
 
 const COMPARISON = "/accommodation?compare=garden-room,family-duplex,sea-suite,pinara-suite";
 
-/** What can't be read on a page in each window, with the site's own spacing and with the widest that must hold. */
+/** Unreadable text on a page in each window, with the site's own spacing and the widest it must support. */
 async function findings(page: Page, path: string): Promise<string[]> {
   await page.goto(world().site + path, { waitUntil: "domcontentloaded" });
   await hydrated(page);
@@ -44,7 +44,7 @@ async function findings(page: Page, path: string): Promise<string[]> {
   return found;
 }
 
-/** What can't be read on any of these pages. */
+/** Unreadable text on any of these pages. */
 async function allFindings(paths: readonly string[]): Promise<string[]> {
   const page = await newPage({ reducedMotion: "reduce" });
   const found: string[] = [];
@@ -64,7 +64,7 @@ test("nothing of the error page, or of a comparison, is cut, covered or lost in 
   expect(await allFindings([...ERROR_PAGES, COMPARISON])).toEqual([]);
 }, 900_000);
 
-/** Puts a word of 42 letters before all words of the page's main part, but for numbers set as such. */
+/** Puts a 42-letter word before every text of the page's main part, except numbers set as such. */
 function addCompound(page: Page): Promise<void> {
   return page.evaluate(() => {
     const nodes: Node[] = [];

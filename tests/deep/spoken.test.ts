@@ -6,10 +6,10 @@ import { MESSAGES, ROOM_MESSAGES } from "../support/messages";
 import { liveMessages, spoken } from "./spoken";
 import { newPage } from "../support/visit";
 
-/** An hour that the hotel's clock shows, whenever the test runs. */
+/** The time on the hotel's clock, whenever the test runs. */
 const NOW = new Date("2026-06-21T09:30:00Z");
 
-/** A page in a language, for a visitor who speaks it. */
+/** Opens a page in a language, for a visitor who speaks it unless specified otherwise. */
 async function listen(path: string, locale: Locale, visitor: Locale = locale): Promise<Page> {
   const addresses = await inAllLanguages(world().site, path);
   const page = await newPage({ locale: visitor, timezoneId: "UTC" });
@@ -27,12 +27,12 @@ test.each(LOCALES)("the home page is told as written down, in %s", async (locale
 
 test.each(LOCALES)("a room is told as written down, in %s", async (locale) => {
   const page = await listen("/accommodation/sea-suite", locale);
-  // The hours of the telephone in the visitor's own time come with the app.
+  // The app adds the telephone hours in the visitor's own time.
   await page
     .getByText(/0\d[:.]00\D+1\d[:.]00/)
     .first()
     .waitFor();
-  // So do the buttons of the calendar, where guests do not book by telephone.
+  // It also adds the calendar's buttons, unless guests book by telephone.
   await page.locator("main .calendar-button, main:not(:has([type=date]))").first().waitFor();
   expect(await spoken(page)).toMatchSnapshot();
 });

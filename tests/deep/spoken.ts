@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright-core";
 
-/** A node of the accessibility tree, as far as it is told. */
+/** A node of the accessibility tree, with the properties used here. */
 interface AxNode {
   nodeId: string;
   ignored: boolean;
@@ -19,7 +19,7 @@ interface DomNode {
   children?: DomNode[];
 }
 
-/** What the document's elements say that the tree does not. */
+/** Details of the document's elements that the tree lacks. */
 interface Said {
   lang: string;
   role: string | undefined;
@@ -35,7 +35,7 @@ interface Tree {
 /** Roles that aren't announced themselves: only their children are. */
 const SILENT = ["generic", "none", "InlineTextBox", "Legend", "ListMarker", "LineBreak", "sectionheader"];
 
-/** Roles by the words that a screen reader has for them, where the browser has others. */
+/** A screen reader's words for roles that the browser names differently. */
 const ROLE_WORDS: Record<string, string> = {
   RootWebArea: "page",
   DescriptionList: "list of terms",
@@ -44,10 +44,10 @@ const ROLE_WORDS: Record<string, string> = {
   generic: "part",
 };
 
-/** Parts that are one thing for who listens, whatever the browser builds them of. */
+/** Parts that listeners hear as one, however the browser builds them. */
 const WHOLE = ["Date", "spinbutton", "textbox", "image"];
 
-/** Properties that are said, as a screen reader says them. */
+/** Announced properties, in a screen reader's words. */
 const STATES: Record<string, (value: unknown) => string> = {
   level: (value) => `level ${String(value)}`,
   checked: (value) => (value === "true" ? "checked" : "not checked"),
@@ -60,9 +60,9 @@ const STATES: Record<string, (value: unknown) => string> = {
 };
 
 /**
- * What a screen reader tells of a page, from the browser's own accessibility tree: one line for each thing, indented
- * below what it belongs to, as `link “Gallery”` or `radio “4”, not checked`. Where its language is not the page's, the
- * line ends with it: `[de]`. `root` is the role and name of the part that is told; without it, the whole page is.
+ * What a screen reader announces for a page, from the browser's own accessibility tree: one line per node, indented
+ * below its parent, such as `link “Gallery”` or `radio “4”, not checked`. A line ends with its language, as in `[de]`,
+ * if its parent's differs. `root` is the role and name of the part to announce, by default the whole page.
  */
 export async function spoken(page: Page, root?: { role: string; name: string }): Promise<string> {
   const tree = await treeOf(page);
@@ -73,7 +73,7 @@ export async function spoken(page: Page, root?: { role: string; name: string }):
   return tell(tree, start, { depth: 0, name: "", lang: "" }).join("\n");
 }
 
-/** Words that live regions of a page hold now, in their order, each with its language: `polite [ru]: …`. */
+/** Current texts of a page's live regions, in order, each with its language: `polite [ru]: …`. */
 export async function liveMessages(page: Page): Promise<string[]> {
   const tree = await treeOf(page);
   return tree.nodes.flatMap((node) => {
@@ -115,7 +115,7 @@ function listen(
     return at < 0 ? undefined : attributes[at + 1];
   };
   const lang = valueOf("lang") ?? inherited;
-  // Of these two the protocol garbles letters beyond Latin, and leaves the other one out.
+  // The protocol's tree garbles non-Latin letters in role descriptions, and omits `aria-current`.
   said.set(backendNodeId, {
     lang,
     role: valueOf("aria-roledescription"),
@@ -126,7 +126,7 @@ function listen(
 
 interface Place {
   depth: number;
-  /** The name of the element around it, whose words are not repeated. */
+  /** The name of the surrounding element, whose words aren't repeated. */
   name: string;
   lang: string;
 }
@@ -141,7 +141,7 @@ function tell(tree: Tree, node: AxNode, place: Place): string[] {
   }
   const children = tree.childrenOf(node);
   const live = propertyOf(node, "live");
-  // A label's words are the name of its field; what else it holds is told.
+  // A label's text is its field's name, so only its other contents are announced.
   if (role === "LabelText") {
     const others = children.filter((child) => child.role?.value !== "StaticText");
     const fields = others.map((child) => String(child.name?.value ?? "")).join(" ");
@@ -169,7 +169,7 @@ function tell(tree: Tree, node: AxNode, place: Place): string[] {
 function statesOf(node: AxNode): string[] {
   const value = node.value?.value === undefined ? "" : `value ${String(node.value.value)}`;
   const told = (node.properties ?? []).map(({ name, value: state }) =>
-    // Each item of a list has a level, which nobody says.
+    // Every list item has a level, which screen readers don't announce.
     name === "level" && node.role?.value !== "heading" ? "" : (STATES[name]?.(state.value) ?? ""),
   );
   return [...told, value];

@@ -1,4 +1,4 @@
-/** Prints what the structured data in the pages of a folder has wrong, and the types that it has: a program, as the validator is an ES module. */
+/** Prints the faults and types of structured data in a folder's pages; a program, as the validator is an ES module. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Validator from "@adobe/structured-data-validator";
@@ -15,7 +15,7 @@ for (const page of pages) {
   const jsonld = byType(things);
   for (const type of Object.keys(jsonld)) types.add(type);
   const issues = await new Validator().validate({ jsonld });
-  // A warning is a field that one may leave out.
+  // Warnings are about optional fields.
   for (const { issueMessage, path } of issues.filter(({ severity }) => severity === "ERROR")) {
     faults.push(`${page}: ${issueMessage} ${JSON.stringify(path)}`);
   }

@@ -8,7 +8,7 @@ const findingsSchema = object({
   faults: array(string().required()).required(),
 });
 
-/** The types of structured data in the pages of a folder, and what is wrong with them. */
+/** Types of structured data in a folder's pages, and their faults. */
 async function checkStructuredData(folder: string) {
   const output = execFileSync(process.execPath, ["tests/deep/structured-data.mjs", folder], {
     encoding: "utf8",

@@ -12,7 +12,7 @@ import { patient } from "../../support/patient-browser";
 import { runCommand } from "../../support/run-command";
 import { untilTrue } from "../../support/until-true";
 
-/** From an empty folder to a site, through the form that an owner fills; the built CMS and a real build. */
+/** From an empty folder to a site, through the form an owner fills in; with the built CMS and a real build. */
 
 const folder = resolve(".test-sites/cms-empty");
 const hotelFile = join(folder, "facts/hotel.json");
@@ -53,7 +53,7 @@ afterAll(async () => {
   await cms?.stop();
 });
 
-/** What the content API answers for the home page. */
+/** Status of the content API's response for the home page. */
 async function statusOfHome(locale: Locale): Promise<number> {
   const path = locale === DEFAULT_LOCALE ? "/" : `/${locale}`;
   const call = `/v1/pages/url-lang?property-id=1&url=${path}&lang=${locale}`;

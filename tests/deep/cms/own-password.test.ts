@@ -22,7 +22,7 @@ test("why a password is not taken is said, and another one can be saved", async 
   const save = async () => {
     const answered = page.waitForResponse((answer) => answer.request().method() === "PATCH");
     const isSent = answered.then(() => true);
-    // A press before the form has looked at what was typed says that it is missing, and the next one is taken.
+    // A click before the form has processed the input reports it as missing; the next click works.
     const no = () => false;
     const isMissing = () => page.getByText(REQUIRED, { exact: true }).first().waitFor().then(no, no);
     await untilTrue(async () => {
@@ -33,7 +33,7 @@ test("why a password is not taken is said, and another one can be saved", async 
     return (await answered).status();
   };
   const type = async (password: string) => {
-    // Payload closes the two fields where a refused save leaves nothing changed, and leaves them open where something was on its way.
+    // After a rejected save, Payload closes the two fields unless a change was still pending.
     if (await page.locator("#change-password").isVisible()) await page.locator("#change-password").click();
     await page.fill("#field-password", password);
     await page.fill("#field-confirm-password", password);

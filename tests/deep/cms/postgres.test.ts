@@ -11,7 +11,7 @@ import { type CmsProcess, startCms } from "../../support/cms/process";
 import { freePort } from "../../support/host-process";
 import { findPostgres, type Postgres, startPostgres } from "../../support/cms/postgres";
 
-/** The CMS with Postgres in the place of its file: the same answers, saves, backups. */
+/** The CMS with Postgres instead of its database file: the same responses, saves and backups. */
 
 const folder = resolve(".test-sites/cms-postgres");
 const EMAIL = "editor@example.com";
@@ -83,7 +83,7 @@ async function answer(call: string): Promise<unknown> {
   return (await fetch(`${cms.url}/api${call}`)).json();
 }
 
-/** Documents in Turkish, with their newest drafts. */
+/** Documents in Turkish, in their latest drafts. */
 async function documents(collection: string, query: string): Promise<Record<string, unknown>[]> {
   const given = await fetch(`${cms.url}/api/${collection}?locale=tr&draft=true&depth=0&sort=id&${query}`, {
     headers: await session(),
@@ -92,7 +92,7 @@ async function documents(collection: string, query: string): Promise<Record<stri
   return Array.isArray(docs) ? docs.map(fieldsOf) : [];
 }
 
-/** Publishes a change of the Turkish texts; answers the status. */
+/** Publishes a change of the Turkish texts; returns the status. */
 async function save(document: string, change: object): Promise<number> {
   const { status } = await fetch(`${cms.url}/api/${document}?locale=tr&publishSpecificLocale=tr`, {
     method: "PATCH",

@@ -49,7 +49,7 @@ describe("Cloudflare Workers", () => {
   );
 });
 
-/** What Pages answers in its own way: see `docs/hosts.md`. */
+/** Responses that differ on Pages: see `docs/hosts.md`. */
 const OWN_WAYS: Record<string, Partial<HostCase>> = {
   "a trailing slash with a query": { status: 308 },
   "the home page's file": { status: 308 },
@@ -67,7 +67,7 @@ const OWN_WAYS: Record<string, Partial<HostCase>> = {
   "an unknown English path": { answerHeaders: { "cache-control": "no-store" } },
   "a hashed file that is gone": { answerHeaders: { "cache-control": "no-store" } },
 };
-/** Its emulator breaks on these. */
+/** Cases that break its emulator. */
 const BROKEN = ["a null byte", "a trailing slash beyond ASCII"];
 
 describe("Cloudflare Pages", () => {

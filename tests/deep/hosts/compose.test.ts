@@ -9,7 +9,7 @@ import { untilTrue } from "../../support/until-true";
 const FILE = "deploy/compose.yaml";
 const PROJECT = "hotel-website-test";
 const SERVICES = ["cms", "newsletter", "site"];
-/** The images are built, and the site in one of them. */
+/** Long enough to build the images, and the site in one of them. */
 const PATIENCE = 3_600_000;
 
 const run = promisify(execFile);

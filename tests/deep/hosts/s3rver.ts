@@ -8,7 +8,7 @@ const S3RVER = resolve("tests/hosts/node_modules/s3rver/bin/s3rver.js");
 /** Whether the stand-in for S3 is installed: `npm ci --prefix tests/hosts`. */
 export const HAS_S3RVER = existsSync(S3RVER);
 
-/** Starts a stand-in for S3 with a bucket called `bucket`, whose files lie in an empty folder. */
+/** Starts a stand-in for S3 with a bucket called `bucket`, stored in an empty folder. */
 export async function startS3(folder: string): Promise<HostProcess> {
   const port = await freePort();
   const options = [
@@ -26,10 +26,10 @@ export async function startS3(folder: string): Promise<HostProcess> {
   return untilAnswers(`http://127.0.0.1:${port}`, child);
 }
 
-/** What rclone's environment says of it, as the remote `s3`. */
+/** Environment variables that make it rclone's remote `s3`. */
 export function s3Remote(origin: string): Record<string, string> {
   return {
-    // A certificate of this machine's is of no use on loopback, and this rclone fails by it.
+    // The machine's own certificates are of no use on loopback, and make this rclone fail.
     AWS_CA_BUNDLE: "",
     RCLONE_CONFIG_S3_TYPE: "s3",
     RCLONE_CONFIG_S3_PROVIDER: "Other",

@@ -7,15 +7,15 @@ import { isText, recordOf } from "../../../shared/record";
 
 const PACKAGE = resolve("tests/hosts/node_modules/@vercel/routing-utils");
 
-/** Whether Vercel's own reading of `vercel.json` is installed: `npm ci --prefix tests/hosts`. */
+/** Whether Vercel's own parser of `vercel.json` is installed: `npm ci --prefix tests/hosts`. */
 export const HAS_VERCEL_ROUTES = existsSync(PACKAGE);
 
 const answerSchema = object({
-  /** Why Vercel refuses the file. */
+  /** Why Vercel rejects the file. */
   error: mixed().nullable(),
   routes: array(
     object({
-      /** Of an address without its query; none where a phase begins (`handle`). */
+      /** Pattern of an address without its query; absent where a phase starts (`handle`). */
       src: string(),
       status: number(),
       headers: recordOf(isText).optional().default({}),
@@ -27,13 +27,13 @@ const answerSchema = object({
 
 /** What Vercel does with a request before it looks for a file. */
 export interface VercelAnswer {
-  /** Of a redirect. */
+  /** The target of a redirect. */
   location?: string;
-  /** Of what is no redirect; names in lower case. */
+  /** Headers of anything but a redirect; names in lower case. */
   headers: Record<string, string>;
 }
 
-/** Reads a release's `vercel.json` as Vercel does; throws its error where the file breaks its schema. */
+/** Reads a release's `vercel.json` as Vercel does; throws Vercel's error if the file violates its schema. */
 export function vercelRoutes(release: string): (address: string) => VercelAnswer {
   const { getTransformedRoutes } = createRequire(resolve("package.json"))(PACKAGE);
   const config: unknown = JSON.parse(readFileSync(join(release, "vercel.json"), "utf8"));

@@ -4,7 +4,7 @@ import { HAS_VERCEL_ROUTES, type VercelAnswer, vercelRoutes } from "./vercel-rou
 
 const testWhereInstalled = HAS_VERCEL_ROUTES ? test : test.skip;
 
-/** What an address goes through before Vercel's routes (its encoding, doubled slashes) is not in the package. */
+/** The package lacks the steps before Vercel's routes: the encoding of addresses and doubled slashes. */
 const CASES = casesWithout(RULE_CASES, "languages", "gone", "backslashes", "compression", "ranges").filter(
   ({ path }) => !/[^\x20-\x7e]|\/\//.test(path),
 );
@@ -15,7 +15,7 @@ beforeAll(async () => {
   if (HAS_VERCEL_ROUTES) answer = vercelRoutes(await hostRelease());
 });
 
-/** Where a visit of an address ends; itself where no redirect leads away. */
+/** Where redirects from an address end; the address itself if there are none. */
 function endOf(address: string): string {
   let end = address;
   for (let step = 0; step < 5; step += 1) {

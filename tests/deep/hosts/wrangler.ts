@@ -10,7 +10,7 @@ const WRANGLER = resolve("tests/hosts/node_modules/wrangler/bin/wrangler.js");
 /** Whether Cloudflare's emulator is installed: `npm ci --prefix tests/hosts`. */
 export const HAS_WRANGLER = existsSync(WRANGLER);
 
-/** Starts Cloudflare's own runtime on a free port over a release as it is deployed: as a Worker with assets, or on Pages. */
+/** Serves a release with Cloudflare's own runtime on a free port, as a Worker with assets or on Pages. */
 export async function startWrangler(product: "workers" | "pages", release: string): Promise<HostProcess> {
   const home = await temporaryFolder();
   const port = await freePort();
