@@ -1,4 +1,4 @@
-/** A picture as the gallery's fragment delivers it. */
+/** A picture as returned by the gallery's fragment. */
 export function picture(name: string, alt: string): Queries.GalleryPictureFragment {
   return {
     sourceUrl: `/media/${name}.jpg`,

@@ -5,7 +5,7 @@ const SOURCE = '<p>See <a href="/spa">the spa</a><img src="/media/spa.jpg" alt="
 
 const PLACE = { top: 2 };
 
-/** One build: its pages, and the changes it is notified of. */
+/** One build: its pages, the paths it is asked for and the pictures it is given. */
 function createBuild(pages: string[], locale: Locale = "en") {
   const asked: string[] = [];
   const pictures: string[] = [];
