@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contactCard, contactCardPath } from "../shared/contact-card";
@@ -14,8 +15,8 @@ import { inlineScripts } from "./inline-scripts";
 import { removePressFiles } from "./press/press-files";
 
 /**
- * Writes the contact cards, and the data the release needs from the build: its pages, for sitemap, redirects
- * and host files, and the lists for its CSP.
+ * Writes the contact cards, Safari's icon, and the data the release needs from the build: its pages, for sitemap,
+ * redirects and host files, and the lists for its CSP.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const { data } = await graphql<Queries.ReleasePagesQuery>(/* GraphQL */ `
@@ -107,6 +108,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   for (const [name, content] of Object.entries(verificationFiles(verification)))
     await writeFile(resolve("public", name), content);
   for (const hotel of data.hotels.nodes) await writeContactCard(hotel);
+  await writeTouchIcon();
   // Querying the link has already created and placed the file.
   const links = data.press.nodes.flatMap(({ contents }) => contents.flatMap(({ link }) => link?.url ?? []));
   await removePressFiles(links);
@@ -120,6 +122,12 @@ async function writeContactCard({ locale, phone, ...hotel }: Queries.ContactCard
   const file = resolve("public", `.${contactCardPath(locale)}`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, card);
+}
+
+/** The icon of bookmarks and home screens, at the address that Safari asks for without being told. */
+async function writeTouchIcon(): Promise<void> {
+  const icon = resolve("public/icons/icon-192x192.png");
+  if (existsSync(icon)) await copyFile(icon, resolve("public/apple-touch-icon.png"));
 }
 
 /** The booking sites that receive dates and guests from a form. */

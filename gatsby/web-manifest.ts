@@ -28,6 +28,8 @@ export function webManifest(
         // The plugin's options become part of the browser's code, which must not depend on the build folder.
         icon: relative("", resolve(mediaFolder, icon)),
         display: "browser",
+        // Names an icon in eight sizes on each page; Safari finds one without (on-post-build.ts).
+        legacy: false,
         ...(colours && { theme_color: colours.theme, background_color: colours.background }),
         localize: LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map(manifest),
       },

@@ -79,6 +79,11 @@ test("nothing of Chakra's runtime is in the first load, and the stylesheet of th
   expect(Number(length)).toBeLessThanOrEqual(MOST_CSS);
 });
 
+test("Safari finds its icon, which no page names", async () => {
+  const { status, headers } = await fetch(`${world().site}/apple-touch-icon.png`);
+  expect([status, headers.get("content-type")]).toEqual([200, "image/png"]);
+});
+
 test("home's HTML is at most 23 KB and holds all of its styles in the head", async () => {
   const html = await (await fetch(world().site)).text();
   // Compressed here, as a live release may lack its compressed copies in its first seconds.
