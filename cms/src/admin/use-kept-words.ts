@@ -26,7 +26,6 @@ export function useKeptWords(form: MergingForm, isUnsaved: boolean): Kept[] {
   const settled = useDebounce(fields, PAUSE);
   const wasUnsaved = useRef(false);
   const key = formKey(form.url);
-  const [formId] = useState(() => crypto.randomUUID());
   const [kept, setKept] = useState<readonly KeptValues[]>([]);
   const refused = useRefusedSaves().filter((save) => save.key === key);
 
@@ -35,16 +34,17 @@ export function useKeptWords(form: MergingForm, isUnsaved: boolean): Kept[] {
     const isSaved = ({ base, mine }: KeptValues) =>
       isSame({ ...theirs, ...mergeChanges({ base, theirs, mine }).merged }, theirs);
     const found = keptWords(key);
-    for (const { form: earlier } of found.filter(isSaved)) forgetWords(key, earlier);
-    setKept(found.filter((words) => !isSaved(words)));
+    const unsaved = found.filter((words) => !isSaved(words));
+    for (const words of found) if (!unsaved.includes(words)) forgetWords(key, words.form);
+    setKept(unsaved);
     // Runs once, when the form opens.
   }, [key, getData]);
 
   useEffect(() => {
-    if (isUnsaved) keepWords(key, formId, form.base(), getData());
-    else if (wasUnsaved.current) forgetWords(key, formId);
+    if (isUnsaved) keepWords(key, form.id, form.base(), getData());
+    else if (wasUnsaved.current) forgetWords(key, form.id);
     wasUnsaved.current = isUnsaved;
-  }, [isUnsaved, settled, key, formId, form, getData]);
+  }, [isUnsaved, settled, key, form, getData]);
 
   const offered = ({ at, base, mine }: KeptValues, conflicts: Kept["conflicts"], forget: () => void) => ({
     at,

@@ -26,6 +26,8 @@ export type Choices = ReadonlyMap<string, Winner>;
 
 /** A form that tracks the values it was loaded with and merges in others' changes. */
 export interface MergingForm {
+  /** Identifies the form, in its language, among all forms of its document. */
+  id: string;
   base(): Values;
   /** The document's API URL, in the form's language. */
   url: string;
@@ -45,6 +47,7 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
   const { dispatchFields, getData, getFields } = useForm();
   const isBusy = [useFormProcessing(), useFormBackgroundProcessing()].includes(true);
   const [known] = useState(() => new KnownDocument(data));
+  const [mount] = useState(() => crypto.randomUUID());
 
   const url = useDocumentUrl();
 
@@ -126,6 +129,7 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
   }, [savedAt, isBusy, known, takeIn]);
 
   return {
+    id: `${mount} ${url}`,
     base: () => known.base,
     url,
     saved: (sent, doc) => known.saved(sent, doc),

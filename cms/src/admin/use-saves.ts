@@ -115,7 +115,6 @@ export function useSaves(form: MergingForm): Saves {
   });
   useEffect(() => {
     const key = formKey(form.url);
-    const formId = crypto.randomUUID();
     let isClosed = false;
     openForm(key, {
       base: () => latest.current.base(),
@@ -124,12 +123,12 @@ export function useSaves(form: MergingForm): Saves {
         if (!isClosed || outcome === "refused") return latest.current.ended(save, outcome);
         const { mine, base } = save;
         // The page may be closed before a closed form's save gets through.
-        if ("trouble" in outcome) keepWords(key, formId, base, mine);
-        else forgetWords(key, formId);
+        if ("trouble" in outcome) keepWords(key, form.id, base, mine);
+        else forgetWords(key, form.id);
         if (!("conflicts" in outcome)) return latest.current.ended(save, outcome);
         const { place } = latest.current;
         keepRefused({
-          form: formId,
+          form: form.id,
           key,
           at: Date.now(),
           ...place,
@@ -144,7 +143,7 @@ export function useSaves(form: MergingForm): Saves {
       // After closing, only what Payload has queued is sent again.
       pending.current = undefined;
     };
-  }, [form.url]);
+  }, [form.id, form.url]);
 
   // Payload shows field errors only on a submitted form, and treats a rejected form as unmodified.
   useEffect(() => {
