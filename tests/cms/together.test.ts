@@ -66,6 +66,9 @@ async function holdAutosaves(tab: Page, end: "continue" | "abort" = "continue"):
   return go;
 }
 
+/** Ends the routes of a tab. `unroute` would take requests away from handlers that still answer them. */
+const unrouted = (tab: Page) => tab.unrouteAll({ behavior: "wait" });
+
 /** Types, and resolves when the form sends the autosave. */
 async function typeAndSend(tab: Page, field: string, text: string): Promise<void> {
   const asked = tab.waitForRequest(AUTOSAVES);
@@ -120,7 +123,7 @@ test("who changes what somebody else changed meanwhile sees both values, and cho
   await berk.page.getByRole("button", { name: EDITOR_DESK.tr.saving.keepMine, exact: true }).click();
   await untilTrue(async () => (await saved()).title === "Berks");
   await berk.page.locator('.save-state [role="alert"]').waitFor({ state: "detached" });
-  await berk.page.unroute("**/api/who-is-here");
+  await unrouted(berk.page);
   expect(await berk.page.inputValue("#field-title")).toBe("Berks");
 });
 
@@ -156,7 +159,7 @@ test("what is typed in several fields while a save is on its way stays", async (
   await tab.fill("#field-title", "Third");
   go();
   await untilTrue(async () => (await saved()).title === "Third");
-  await tab.unroute(AUTOSAVES);
+  await unrouted(tab);
   expect(await saved()).toMatchObject({ title: "Third", breadcrumb: "Second" });
   expect(await tab.inputValue("#field-breadcrumb")).toBe("Second");
 });
@@ -175,7 +178,7 @@ test("what a form saves after it was left undoes nothing that others saved", asy
   await berk.call("PATCH", `/pages/${page}?locale=en&draft=true`, { breadcrumb: "Berks" });
   go();
   await untilTrue(async () => (await saved()).title === "Queued");
-  await tab.unroute(AUTOSAVES);
+  await unrouted(tab);
   expect(await saved()).toMatchObject({ title: "Queued", breadcrumb: "Berks" });
 });
 
@@ -193,7 +196,7 @@ test("what is refused after its form was left is told on every page, until someb
   const { saving } = EDITOR_DESK.de;
   const notice = tab.locator(".refused-saves");
   await notice.getByText(reason, { exact: true }).waitFor();
-  await tab.unroute(AUTOSAVES);
+  await unrouted(tab);
   await tab.reload();
   await notice
     .getByText(fillMessage(saving.refusedLater, { title: "Page", language: "Englisch" }), { exact: true })
@@ -231,7 +234,7 @@ test("what others saved before a save of the form, and comes into it after that,
   const late = tab.waitForResponse((response) => isRead(new URL(response.url())));
   go();
   await late;
-  await tab.unroute(isRead);
+  await unrouted(tab);
   await untilTrue(async () => (await tab.inputValue("#field-breadcrumb")) === "Annas");
   expect(await type(tab, "#field-title", "Berks again")).toBe(200);
   expect(await saved()).toMatchObject({ title: "Berks again", breadcrumb: "Annas" });
@@ -282,7 +285,7 @@ test("words that could not be saved are there again after the browser was closed
   await tab.getByText(EDITOR_DESK.de.saving.away, { exact: true }).waitFor();
   tab.once("dialog", (dialog) => void dialog.accept());
   await tab.reload();
-  await tab.unroute("**/api/pages/**");
+  await unrouted(tab);
   await tab.getByRole("button", { name: EDITOR_DESK.de.saving.bringBack, exact: true }).click();
   await untilTrue(async () => (await saved()).title === "Kept");
   expect(await tab.inputValue("#field-title")).toBe("Kept");
@@ -298,7 +301,7 @@ test("what could not be saved after its form was left is there again after a rel
   go();
   await tab.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith("unsaved ")));
   await tab.reload();
-  await tab.unroute(AUTOSAVES);
+  await unrouted(tab);
   await openForm(tab, form());
   await tab.getByRole("button", { name: EDITOR_DESK.de.saving.bringBack, exact: true }).click();
   await untilTrue(async () => (await saved()).title === "Away");
@@ -314,7 +317,7 @@ test("a publish that finds the CMS gone is published once it is there again", as
   await tab.locator("#action-save:enabled").click();
   const alert = tab.locator(".save-state", { hasText: EDITOR_DESK.de.saving.away });
   await alert.waitFor();
-  await tab.unroute("**/api/pages/**publishSpecificLocale**");
+  await unrouted(tab);
   await alert.waitFor({ state: "detached" });
   expect((await saved("live")).title).toBe("At last");
 });
@@ -335,7 +338,7 @@ test("a press on publish waits for a draft that is being saved", async () => {
   await tab.getByRole("status").filter({ hasText: EDITOR_DESK.de.saving.publishNext }).waitFor();
   go();
   await untilTrue(async () => (await saved("live")).title === "Pressed");
-  await tab.unroute("**/api/pages/**");
+  await unrouted(tab);
   expect(await tab.inputValue("#field-title")).toBe("Pressed");
 });
 
@@ -358,7 +361,7 @@ test("a language that is chosen while a publish is on its way waits for it", asy
   expect(tab.url()).toContain("locale=en");
   go();
   await tab.waitForURL("**locale=tr**");
-  await tab.unroute("**/api/pages/**publishSpecificLocale**");
+  await unrouted(tab);
   expect((await saved("live")).title).toBe("Published first");
 });
 
