@@ -23,7 +23,7 @@ beforeEach(() => {
   };
 });
 
-test("an address without a page is answered with the error page, whatever else waits", async () => {
+test("an address without a page gets the error page, even while other loads are held back", async () => {
   answerErrorPage("/no-such?a=1");
   holdBack(() => Promise.resolve());
   const { loadPage, loadPageSync } = window.___loader;
@@ -33,7 +33,7 @@ test("an address without a page is answered with the error page, whatever else w
   expect(asked).toEqual(["/404.html", "/gallery", '/404.html {"withErrorDetails":true}']);
 });
 
-test("pages and parts of the code are fetched at once, and shown when what they need is there", async () => {
+test("pages and code chunks are fetched at once, and shown once what they need is ready", async () => {
   const done: string[] = [];
   let ready: () => void = () => undefined;
   holdBack(() => new Promise((resolve) => (ready = resolve)));

@@ -59,7 +59,7 @@ function field(name: string): HTMLInputElement {
 const status = () => screen.getByRole("status").textContent;
 const send = () => user.click(screen.getByRole("button"));
 
-test("an enquiry keeps every word over refusal and failure until it is sent", async () => {
+test("an enquiry keeps every word through rejection and failure until it is sent", async () => {
   const words = ENQUIRY_MESSAGES.en;
   showTranslated(<EnquiryForm hotel={ENQUIRY_HOTEL} words={words} privacyUrl="/privacy" />);
   await user.type(field("message"), MESSAGE);
@@ -86,7 +86,7 @@ test("an enquiry keeps every word over refusal and failure until it is sent", as
   await waitFor(() => expect(status()).toBe(`~${words.sent}`));
 });
 
-test("prices, telephone numbers and the hotel's name stay as they are", () => {
+test("prices, telephone numbers and the hotel's name are not translated", () => {
   showTranslated(
     <ReservationContext.Provider
       value={{
@@ -120,7 +120,7 @@ function Foreign() {
   );
 }
 
-test("what the app can't change leaves the page as it was: words stay, and no press sends them nowhere", async () => {
+test("a page the app can no longer update stays as it was, with its input kept and its form disabled", async () => {
   jest.spyOn(console, "error").mockReturnValue();
   const fails = jest.fn((event: Event) => event.preventDefault());
   window.addEventListener("error", fails);

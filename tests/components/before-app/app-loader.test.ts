@@ -33,7 +33,7 @@ function load({ reports, hidden }: { reports: boolean; hidden: boolean }): void 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("the app of a loaded page that is seen starts after its first frame, however late", () => {
+test("the app of a visible page starts after its first frame, however late that comes", () => {
   load({ reports: true, hidden: false });
   jest.advanceTimersByTime(2_400);
   expect(hasStarted()).toBe(false);
@@ -45,13 +45,13 @@ test("the app of a loaded page that is seen starts after its first frame, howeve
 test.each([
   ["is hidden", { reports: true, hidden: true }],
   ["is in a browser that reports no paints", { reports: false, hidden: false }],
-])("the app of a loaded page that %s starts soon", (_, page) => {
+])("the app of a page that %s starts soon after load", (_, page) => {
   load(page);
   jest.advanceTimersByTime(400);
   expect(hasStarted()).toBe(true);
 });
 
-test("the app starts where a browser that could report paints never does", () => {
+test("the app starts even if a browser that can report paints never does", () => {
   load({ reports: true, hidden: false });
   jest.advanceTimersByTime(10_000);
   jest.advanceTimersByTime(1);

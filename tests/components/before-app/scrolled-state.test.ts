@@ -7,7 +7,7 @@ function scrollTo(pixels: number) {
   window.dispatchEvent(new Event("scroll"));
 }
 
-test("the page is marked as scrolled beyond the threshold only, and from the start where it is", () => {
+test("the page is marked as scrolled only beyond the threshold, including when it loads there", () => {
   Object.assign(window, { scrollY: 300 });
   watchScrolled(window, 70);
   expect(isScrolled()).toBe(true);
@@ -17,7 +17,7 @@ test("the page is marked as scrolled beyond the threshold only, and from the sta
   expect(isScrolled()).toBe(true);
 });
 
-test("the page is marked as rising from the first pixel up to the first one down", () => {
+test("the page is marked as rising from the first pixel scrolled up until the first pixel scrolled down", () => {
   const isRising = () => document.documentElement.hasAttribute("data-rising");
   Object.assign(window, { scrollY: 300 });
   watchScrolled(window, 70);

@@ -33,7 +33,7 @@ const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const min = (label: string) => field(label).getAttribute("min");
 const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 
-test("dates, guests, room and language are handed over under the names of the reservation site", () => {
+test("dates, guests, room and language are sent under the reservation site's parameter names", () => {
   const element = form();
   fill("Anreise", "2027-06-05");
   fill("Abreise", "2027-06-12");
@@ -51,7 +51,7 @@ test("dates, guests, room and language are handed over under the names of the re
   });
 });
 
-test("one arrives from today on, and leaves after that; a chosen day is shown in the page's language", async () => {
+test("arrival is today at the earliest and departure after it; a chosen day is shown in the page's language", async () => {
   form();
   await waitFor(() => expect(min("Anreise")).not.toBeNull());
   expect([min("Anreise"), min("Abreise")]).toEqual(["2026-11-22", "2026-11-23"]);
@@ -60,7 +60,7 @@ test("one arrives from today on, and leaves after that; a chosen day is shown in
   await screen.findByText("30. Juni 2027");
 });
 
-test("what is missing is said in the page's language, with the focus at its field", async () => {
+test("missing dates are reported in the page's language, and the first missing field gets the focus", async () => {
   form();
   await waitFor(() => expect(min("Anreise")).not.toBeNull());
   const press = () => fireEvent.click(screen.getByRole("button", { name: "Termine prüfen" }));
@@ -77,7 +77,7 @@ test("what is missing is said in the page's language, with the focus at its fiel
   expect(arrival.getAttribute("aria-invalid")).toBe("false");
 });
 
-test("the built HTML knows no today; what needs the app can not be sent before it runs, and the plain link stands beside it", () => {
+test("the built HTML contains no current date, and a form that needs the app is disabled beside a plain booking link", () => {
   const html = (dateFormat: string) =>
     renderToString(
       <InLanguage locale="de">

@@ -61,7 +61,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("both days are chosen in one calendar: the form's own fields get them, and the nights are counted", async () => {
+test("one calendar selects both dates, fills the form's own fields and counts the nights", async () => {
   const { opener, dialog } = await openCalendar("en");
   expect(dialog.getByText("Please choose the day of your arrival.")).toBeTruthy();
   fireEvent.click(dialog.getByRole("button", { name: "Saturday, 3 July 2027" }));
@@ -78,14 +78,14 @@ test("both days are chosen in one calendar: the form's own fields get them, and 
   expect(screen.getByText("3 Jul 2027").nextElementSibling).toBe(opener);
 });
 
-test("days before the hotel's today are closed", async () => {
+test("days before today at the hotel are disabled", async () => {
   const { dialog } = await openCalendar("en");
   const isClosed = (name: string) => dialog.getByRole<HTMLButtonElement>("button", { name }).disabled;
   expect(isClosed("Saturday, 26 June 2027")).toBe(true);
   expect(isClosed("Sunday, 27 June 2027, today")).toBe(false);
 });
 
-test("a month says the lowest price for the party of the visit; one without a price says none", async () => {
+test("a month shows the lowest price for the visitor's party, or no price if it has none", async () => {
   keepStay({ party: { adults: 2, children: 0 } });
   const { dialog } = await openCalendar("de");
   const priceOf = (month: string) => dialog.getByText(month).parentElement?.querySelector("small");
@@ -97,13 +97,13 @@ test.each<[Locale, string, string]>([
   ["de", "Montag", "Mo"],
   ["ru", "понедельник", "пн"],
   ["ar", "السبت", "س"],
-])("in %s the week begins with %s", async (locale, name, short) => {
+])("in %s the week starts with %s", async (locale, name, short) => {
   const { dialog } = await openCalendar(locale);
   const [first] = dialog.getAllByRole("columnheader", { hidden: true });
   expect([first?.getAttribute("aria-label"), first?.textContent]).toEqual([name, short]);
 });
 
-test("opened by the departure's field, a stay gets another departure; all of it can be taken back", async () => {
+test("opened from the departure field, the calendar changes the departure; Clear removes both dates", async () => {
   keepStay({ arrival: "2027-07-03", departure: "2027-07-10" });
   const { dialog } = await openCalendar("en", { field: 1 });
   fireEvent.click(dialog.getByRole("button", { name: "Monday, 12 July 2027" }));

@@ -47,7 +47,7 @@ afterEach(() => {
   forgetStay();
 });
 
-test("a form says what was chosen elsewhere, hands it over in the site's own form, and asks for each child's age", async () => {
+test("a form shows what was chosen elsewhere, sends it in the reservation site's format, and asks for each child's age", async () => {
   keepStay({ arrival: "2099-07-03", departure: "2099-07-10", party: { adults: 1, children: 2 } });
   show();
   await fill("Age of child 1", "4");
@@ -65,7 +65,7 @@ test("a form says what was chosen elsewhere, hands it over in the site's own for
   expect(keptStay().ages).toEqual(["4", "11"]);
 });
 
-test("what is chosen in a form is kept, with its month; what was chosen before its code came counts", async () => {
+test("choices in a form are remembered along with their month, including those made before its code loaded", async () => {
   show();
   const arrival = await field("Arrival");
   arrival.value = "2099-08-01";
@@ -79,7 +79,7 @@ test("what is chosen in a form is kept, with its month; what was chosen before i
   });
 });
 
-test("a party that is too large for a room is told so, with the first room that takes it", async () => {
+test("a party too large for a room is told so and offered the first room that fits it", async () => {
   keepStay({ party: { adults: 2, children: 3 } });
   show(LIMITS);
   const link = await screen.findByRole("link", { name: "Duplex" });
@@ -95,7 +95,7 @@ test("a party that is too large for a room is told so, with the first room that 
   expect(within(screen.getByRole("form")).getByRole("status").textContent).toContain("please call us");
 });
 
-test("without script a room's form takes no more than the room does", () => {
+test("without JavaScript, a room's form accepts no more guests than the room does", () => {
   show(LIMITS);
   expect(screen.getByLabelText("Adults").getAttribute("max")).toBe("2");
   expect(screen.getByLabelText("Children").getAttribute("max")).toBe("2");
@@ -110,7 +110,7 @@ test("a browser that refuses storage remembers the stay until the next full load
   refused.mockRestore();
 });
 
-test("a link to the reservation site carries the stay in place of what it said before", () => {
+test("a link to the reservation site carries the stay in place of its earlier parameters", () => {
   const stay = {
     ...NO_STAY,
     arrival: "2099-07-03",

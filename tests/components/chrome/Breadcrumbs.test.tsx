@@ -4,7 +4,7 @@ import { renderInLanguage } from "../../support/render-in-language";
 
 afterEach(cleanup);
 
-test("breadcrumbs are links, the page itself is text", () => {
+test("breadcrumbs are links; the page itself is text", () => {
   renderInLanguage(
     "de",
     <Breadcrumbs

@@ -36,7 +36,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("the drawer holds every menu in the specification's order", async () => {
+test("the drawer contains every menu in the specified order", async () => {
   const { drawer } = await openDrawer();
   expect(linkTexts(drawer)).toEqual([
     "",
@@ -51,7 +51,7 @@ test("the drawer holds every menu in the specification's order", async () => {
   expect(within(drawer).getByRole("link", { name: "Lake House, home page" }).getAttribute("href")).toBe("/");
 });
 
-test("the close button, the first in the drawer, closes it; it opens again", async () => {
+test("the close button comes first in the drawer and closes it; the drawer can be reopened", async () => {
   const { button, drawer } = await openDrawer();
   const close = within(drawer).getByRole("button", { name: "Close" });
   expect(drawer.querySelector("a, button")).toBe(close);
@@ -61,7 +61,7 @@ test("the close button, the first in the drawer, closes it; it opens again", asy
   expect(screen.getByRole("dialog")).toBe(drawer);
 });
 
-test("it is marked whether the page has a scrollbar that takes space", async () => {
+test("the page is marked when its scrollbar takes up space", async () => {
   const { dataset } = document.documentElement;
   jest.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(window.innerWidth - 15);
   const { button, drawer } = await openDrawer();
@@ -72,7 +72,7 @@ test("it is marked whether the page has a scrollbar that takes space", async () 
   expect(dataset.scrollbar).toBeUndefined();
 });
 
-test("another page closes the drawer", async () => {
+test("navigating to another page closes the drawer", async () => {
   const { drawer } = await openDrawer();
   cleanup();
   expect(drawer.hasAttribute("open")).toBe(false);
@@ -81,7 +81,7 @@ test("another page closes the drawer", async () => {
 test.each([
   ["the scrim", (drawer: HTMLElement) => drawer],
   ["a link", (drawer: HTMLElement) => within(drawer).getByRole("link", { name: "Rooms" })],
-])("a press on %s closes the drawer", async (_name, find) => {
+])("pressing %s closes the drawer", async (_name, find) => {
   const { drawer } = await openDrawer();
   // jsdom can't leave the page.
   window.addEventListener("click", (event) => event.preventDefault(), { once: true });
@@ -89,13 +89,13 @@ test.each([
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("a press on the drawer's ground keeps it open", async () => {
+test("pressing the drawer's background keeps it open", async () => {
   const { drawer } = await openDrawer();
   fireEvent.click(within(drawer).getByRole("navigation", { name: "Main menu" }));
   expect(screen.getByRole("dialog")).toBe(drawer);
 });
 
-test("the drawer's phone button calls the language's number; booking is not offered in Turkish", async () => {
+test("the drawer's phone button calls the number for the language; Turkish offers no booking", async () => {
   const { drawer } = await openDrawer("tr");
   const phone = within(drawer).getByRole("link", { name: "0242 000 0002 numarasını arayın" });
   expect(phone.getAttribute("href")).toBe("tel:+902420000002");

@@ -45,7 +45,7 @@ test("hovering opens the list after 300 ms, not before", () => {
   expect(isOpen()).toBe(true);
 });
 
-test("a pointer that only passes by opens nothing", () => {
+test("a pointer that only passes over the button does not open the list", () => {
   hover();
   pass(200);
   leave();
@@ -53,7 +53,7 @@ test("a pointer that only passes by opens nothing", () => {
   expect(isOpen()).toBe(false);
 });
 
-test("the list closes 250 ms after the pointer has left, unless it comes back", () => {
+test("the list closes 250 ms after the pointer leaves, unless it comes back", () => {
   hover();
   pass(300);
   leave();
@@ -68,20 +68,20 @@ test("the list closes 250 ms after the pointer has left, unless it comes back", 
   expect(isOpen()).toBe(false);
 });
 
-test("a finger is no hovering pointer", () => {
+test("touch does not count as hovering", () => {
   hover("touch");
   pass(1000);
   expect(isOpen()).toBe(false);
 });
 
-test("a press opens and closes the list at once", () => {
+test("pressing the button opens and closes the list at once", () => {
   fireEvent.click(button());
   expect(isOpen()).toBe(true);
   fireEvent.click(button());
   expect(isOpen()).toBe(false);
 });
 
-test("arrow down opens the list and goes to its first language, up and down move around", () => {
+test("arrow down opens the list at its first language; arrow up from there wraps around to the last", () => {
   button().focus();
   fireEvent.keyDown(button(), { key: "ArrowDown" });
   pass(20);
@@ -92,7 +92,7 @@ test("arrow down opens the list and goes to its first language, up and down move
   expect(document.activeElement).toBe(links()[2]);
 });
 
-test("Escape closes the list and gives the focus back", () => {
+test("Escape closes the list and returns the focus to the button", () => {
   fireEvent.click(button());
   links()[1]?.focus();
   fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
@@ -100,7 +100,7 @@ test("Escape closes the list and gives the focus back", () => {
   expect(document.activeElement).toBe(button());
 });
 
-test("Escape closes a list that hovering opened and leaves the focus where it is", () => {
+test("Escape closes a list opened by hovering and leaves the focus where it is", () => {
   hover();
   pass(300);
   fireEvent.keyDown(document.body, { key: "Escape" });
@@ -108,13 +108,13 @@ test("Escape closes a list that hovering opened and leaves the focus where it is
   expect(document.activeElement).toBe(document.body);
 });
 
-test("a press elsewhere closes the list", () => {
+test("pressing elsewhere closes the list", () => {
   fireEvent.click(button());
   fireEvent.pointerDown(document.body);
   expect(isOpen()).toBe(false);
 });
 
-test("each language is a link in itself, the page's own marked", () => {
+test("each language is a link in that language, and the page's own is marked", () => {
   expect(
     links().map((link) => [link.getAttribute("href"), link.getAttribute("lang"), link.ariaCurrent]),
   ).toEqual([
@@ -129,7 +129,7 @@ test("each language is a link in itself, the page's own marked", () => {
   ]);
 });
 
-test("choosing a language remembers it before the page is left", () => {
+test("a chosen language is stored before the page is left", () => {
   fireEvent.click(links()[1] ?? button(), { ctrlKey: true });
   expect(document.cookie).toContain("i18n_redirected=tr");
 });

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("a page has one banner, one main and one footer, and a way over the navigation", () => {
+test("a page has one banner, one main landmark, one footer and a skip link", () => {
   renderChrome();
   expect(within(screen.getByRole("main")).getByRole("heading", { name: "Hello" })).toBeTruthy();
   expect(screen.getByRole("banner")).toBeTruthy();
@@ -33,7 +33,7 @@ test("a page has one banner, one main and one footer, and a way over the navigat
   expect(skip.getAttribute("href")).toBe(`#${screen.getByRole("main").id}`);
 });
 
-test("landmarks of the navigation have names of their own", () => {
+test("navigation landmarks have their own names", () => {
   renderChrome();
   const names = screen
     .getAllByRole("navigation", { hidden: true })
@@ -44,7 +44,7 @@ test("landmarks of the navigation have names of their own", () => {
   );
 });
 
-test("the navbar calls the hotel and leads to the reservation site", () => {
+test("the navbar links to the hotel's phone number and the reservation site", () => {
   renderChrome("de");
   const banner = within(screen.getByRole("banner"));
   expect(banner.getByRole("link", { name: "+90 242 000 00 01 anrufen" }).getAttribute("href")).toBe(
@@ -55,7 +55,7 @@ test("the navbar calls the hotel and leads to the reservation site", () => {
   );
 });
 
-test("Turkish pages offer no booking, neither in the navbar nor in the bar", () => {
+test("Turkish pages offer booking neither in the navbar nor in the bar", () => {
   renderChrome("tr");
   expect(screen.queryByRole("link", { name: "Rezervasyon" })).toBeNull();
   const bar = within(screen.getByRole("complementary", { name: "Telefon ve rezervasyon" }));
@@ -66,7 +66,7 @@ test("Turkish pages offer no booking, neither in the navbar nor in the bar", () 
   }
 });
 
-test("the bar opens onto dates and guests where the reservation site takes them, but not in Turkish", () => {
+test("the bar offers dates and guests if the reservation site accepts them, but not in Turkish", () => {
   renderChrome("en", BOOKABLE_HOTEL);
   const bar = within(screen.getByRole("complementary", { name: "Phone and booking" }));
   expect(bar.getByLabelText(/^Arrival/).getAttribute("name")).toBe("from");
@@ -75,7 +75,7 @@ test("the bar opens onto dates and guests where the reservation site takes them,
   expect(document.querySelector("input[type=date]")).toBeNull();
 });
 
-test("the footer says where the hotel is, how to reach it and who made the site", () => {
+test("the footer shows where the hotel is, how to reach it and who made the site", () => {
   renderChrome();
   const footer = within(screen.getByRole("contentinfo"));
   expect(footer.getByText("Shore Road 1, Lakeside")).toBeTruthy();
@@ -89,7 +89,7 @@ test("the footer says where the hotel is, how to reach it and who made the site"
   expect(hrefOf("Site by Reed")).toBe("https://reed.example/");
 });
 
-test("a hotel without logo, chart, holding, networks and credit still has a whole page", () => {
+test("a hotel without logo, chart, holding, networks or credit still has a complete page", () => {
   renderChrome("en", {
     ...HOTEL,
     logo: { light: null, colour: null },
@@ -102,7 +102,7 @@ test("a hotel without logo, chart, holding, networks and credit still has a whol
   expect(banner.getByRole("link", { name: "Lake House, home page" }).textContent).toBe("Lake House");
 });
 
-test("a page that renders again does not ask once more what the visitor speaks", () => {
+test("rerendering a page does not read the visitor's languages again", () => {
   const languages = jest.spyOn(navigator, "languages", "get").mockReturnValue(["de"]);
   const page = { menus: MENUS, languageOptions: LANGUAGES };
   const chrome = (words: string) => (
@@ -119,7 +119,7 @@ test("a page that renders again does not ask once more what the visitor speaks",
   expect(languages).toHaveBeenCalledTimes(1);
 });
 
-test("the newsletter's consent links to the data-protection notice of the language", () => {
+test("the newsletter's consent links to the data-protection notice in the page's language", () => {
   renderChrome();
   const form = within(screen.getByRole("form"));
   expect(form.getByRole("link", { name: "data-protection notice" }).getAttribute("href")).toBe("/data");

@@ -13,7 +13,7 @@ function renderLink(url: string, target?: string) {
   return screen.getByRole("link", { name: "Go" });
 }
 
-test("a link says so where it leads to the shown page", () => {
+test("a link to the current page is marked as such", () => {
   render(
     <CurrentPage.Provider value="/tr/galeri">
       <SmartLink url="/tr/galeri" text="Galeri" />
@@ -25,10 +25,10 @@ test("a link says so where it leads to the shown page", () => {
   expect(current).toEqual(["page", null, null]);
 });
 
-test("on a page without an address no link does", () => {
+test("no link is marked as current on a page without an address", () => {
   expect(renderLink("/tr/galeri").hasAttribute("aria-current")).toBe(false);
 });
 
-test("a link that opens a new tab gives it no hold of this one", () => {
+test("a link that opens a new tab gives it no access to this one", () => {
   expect(renderLink("https://hill.example/", "_blank").getAttribute("rel")).toBe("noopener");
 });

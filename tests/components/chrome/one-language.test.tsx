@@ -3,7 +3,7 @@ import { SiteChrome } from "../../../src/chrome/SiteChrome";
 import { renderInLanguage } from "../../support/render-in-language";
 import { HOTEL, LANGUAGES, MENUS } from "./hotel";
 
-test("a site of one language has no switcher and no slot of a suggestion", () => {
+test("a site in one language has no language switcher and no space for a suggestion", () => {
   jest.spyOn(navigator, "languages", "get").mockReturnValue(["tr"]);
   const languageOptions = LANGUAGES.filter(({ locale }) => locale === "de");
   const { container } = renderInLanguage(

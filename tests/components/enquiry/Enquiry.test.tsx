@@ -21,7 +21,7 @@ class Observer {
   disconnect() {}
 }
 
-test("telephone and mail show in place of a form that can't be loaded", async () => {
+test("telephone and email are shown in place of a form that can't be loaded", async () => {
   jest.spyOn(console, "error").mockReturnValue(undefined);
   Object.assign(window, { IntersectionObserver: Observer });
   renderInLanguage("en", <Enquiry hotel={ENQUIRY_HOTEL} privacyUrl={null} />);

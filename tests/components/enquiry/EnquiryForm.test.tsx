@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const ENQUIRY_MESSAGES = messagesOf("enquiry");
 
-test("the form says what the hotel says in its own words, and the shipped words else", () => {
+test("the form uses the hotel's own wording and falls back to the shipped wording", () => {
   const words = ENQUIRY_MESSAGES.en;
   const own = {
     "enquiry:submit": "Ask us",
@@ -28,7 +28,7 @@ test("the form says what the hotel says in its own words, and the shipped words 
   expect(screen.queryByLabelText("I agree to all.")).not.toBeNull();
 });
 
-test("an empty date field asks for a day in the page's language, and a filled one shows its day", () => {
+test("an empty date field prompts in the page's language, and a filled one shows its date", () => {
   const words = ENQUIRY_MESSAGES.ru;
   renderInLanguage("ru", <EnquiryForm hotel={ENQUIRY_HOTEL} words={words} privacyUrl={null} />);
   const field = screen.getByLabelText(new RegExp(`^${words.from}`));

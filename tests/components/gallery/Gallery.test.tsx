@@ -43,20 +43,20 @@ async function go(entries: number) {
 
 const back = () => go(-1);
 
-test("albums are the sliders whose key begins with GALLERY, each under its name", () => {
+test("sliders whose key starts with GALLERY are albums, each under its name", () => {
   renderInLanguage("en", <Gallery page={PAGE} />);
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["House", "Sea"]);
   expect(thumbnails()).toHaveLength(5);
 });
 
-test("every thumbnail links to its picture, so that it opens without a script", () => {
+test("every thumbnail links to its picture, so it opens without JavaScript", () => {
   renderInLanguage("en", <Gallery page={PAGE} />);
   expect(screen.getByRole("link", { name: "Enlarge: The pier" }).getAttribute("href")).toBe(
     "/static/pier.jpg",
   );
 });
 
-test("a picture's caption is what the editor says of it, or else what is seen on it, unless that is a sentence", () => {
+test("a picture's caption is the editor's title, or else its alternative text unless that is a sentence", () => {
   const album = slider(
     "GALLERY_HOUSE",
     "House",
@@ -74,7 +74,7 @@ test("a picture's caption is what the editor says of it, or else what is seen on
   ]);
 });
 
-test("an album's tab leaves only its pictures, the first tab brings all back", async () => {
+test("an album's tab shows only its pictures; the first tab shows all again", async () => {
   renderInLanguage("en", <Gallery page={PAGE} />);
   expect(tab("Sea").getAttribute("href")).toBe("#gallery-sea");
   expect(screen.getByRole("status").textContent).toBe("All: 5 pictures");
@@ -87,20 +87,20 @@ test("an album's tab leaves only its pictures, the first tab brings all back", a
   expect(thumbnails()).toHaveLength(5);
 });
 
-test("Back undoes the choice of an album", async () => {
+test("Back undoes choosing an album", async () => {
   renderInLanguage("en", <Gallery page={PAGE} />);
   await user.click(tab("Sea"));
   await back();
   expect(thumbnails()).toHaveLength(5);
 });
 
-test("a link to an album opens the page with that album alone", () => {
+test("a link to an album opens the page with only that album", () => {
   window.history.replaceState(null, "", "/gallery#gallery-house");
   renderInLanguage("en", <Gallery page={PAGE} />);
   expect(thumbnails()).toHaveLength(2);
 });
 
-test("a thumbnail opens the lightbox on its picture, with caption and counter, and puts it in the address", async () => {
+test("a thumbnail opens the lightbox at its picture, with caption and counter, and adds the picture to the URL", async () => {
   renderInLanguage("en", <Gallery page={PAGE} />);
   await user.click(screen.getByRole("link", { name: "Enlarge: The pier" }));
   const dialog = await lightbox();
@@ -110,7 +110,7 @@ test("a thumbnail opens the lightbox on its picture, with caption and counter, a
   expect(window.location.hash).toBe("#pier");
 });
 
-test("arrow keys turn the pages, and the address follows", async () => {
+test("arrow keys change the picture, and the URL follows", async () => {
   renderInLanguage("en", <Gallery page={PAGE} />);
   await user.click(screen.getByRole("link", { name: "Enlarge: The pier" }));
   await lightbox();
@@ -119,7 +119,7 @@ test("arrow keys turn the pages, and the address follows", async () => {
   expect(screen.getByText("4 / 5")).toBeTruthy();
 });
 
-test("within an album the lightbox stays in it", async () => {
+test("a lightbox opened from an album stays within it", async () => {
   renderInLanguage("en", <Gallery page={PAGE} />);
   await user.click(tab("House"));
   await user.click(screen.getByRole("link", { name: "Enlarge: The garden path" }));
@@ -129,7 +129,7 @@ test("within an album the lightbox stays in it", async () => {
   expect(tab("House").getAttribute("aria-current")).toBe("true");
 });
 
-test("Back closes the lightbox and gives the focus back to the thumbnail; Forward opens it again", async () => {
+test("Back closes the lightbox and returns the focus to the thumbnail; Forward reopens it", async () => {
   renderInLanguage("en", <Gallery page={PAGE} />);
   const thumbnail = screen.getByRole("link", { name: "Enlarge: The pier" });
   await user.click(thumbnail);
@@ -142,7 +142,7 @@ test("Back closes the lightbox and gives the focus back to the thumbnail; Forwar
   expect(within(await lightbox()).getByRole("img", { name: "The pier" })).toBeTruthy();
 });
 
-test("Escape closes the lightbox and takes its entry out of the history", async () => {
+test("Escape closes the lightbox and removes the picture from the URL", async () => {
   renderInLanguage("en", <Gallery page={PAGE} />);
   await user.click(screen.getByRole("link", { name: "Enlarge: The pier" }));
   await lightbox();
@@ -151,7 +151,7 @@ test("Escape closes the lightbox and takes its entry out of the history", async 
   expect(window.location.hash).toBe("");
 });
 
-test("a link to a picture opens it; closing stays on the page", async () => {
+test("a link to a picture opens it, and closing it stays on the page", async () => {
   window.history.replaceState(null, "", "/gallery#buoy");
   renderInLanguage("en", <Gallery page={PAGE} />);
   const dialog = await lightbox();
@@ -166,7 +166,7 @@ test.each([
   ["tr", "Fotoğraf görüntüleyici", "Sonraki fotoğraf", "Kapat"],
   ["ru", "Просмотр фотографий", "Следующая фотография", "Закрыть"],
   ["de", "Bildansicht", "Nächstes Bild", "Schließen"],
-] as const)("in %s the lightbox speaks the language", async (locale, name, next, close) => {
+] as const)("in %s the lightbox is labelled in that language", async (locale, name, next, close) => {
   window.history.replaceState(null, "", "/gallery#pier");
   renderInLanguage(locale, <Gallery page={PAGE} />);
   const dialog = await screen.findByRole("dialog", { name });
@@ -174,7 +174,7 @@ test.each([
   expect(within(dialog).getByRole("button", { name: close })).toBeTruthy();
 });
 
-test("no album or picture has an id of another one, or of a section beside it", () => {
+test("albums, pictures and sections beside them never share an id", () => {
   const page = {
     ...galleryPage(...SLIDERS, ...SLIDERS),
     contents: [content("PIER", { title: "At the pier" })],

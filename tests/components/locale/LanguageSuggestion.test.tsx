@@ -33,7 +33,7 @@ afterEach(() => {
   delete document.documentElement.dataset.suggestion;
 });
 
-test("the page is offered in the visitor's language, in that language", async () => {
+test("the page is offered in the visitor's language, worded in that language", async () => {
   render(page());
   const offer = await screen.findByRole("link", { name: "Diese Seite auf Deutsch lesen" });
   expect(offer.getAttribute("href")).toBe("/de/kontakt");
@@ -41,7 +41,7 @@ test("the page is offered in the visitor's language, in that language", async ()
   expect(screen.getByRole("complementary", { name: "Sprache" }).getAttribute("lang")).toBe("de");
 });
 
-test("a stored choice wins over the browser", async () => {
+test("a stored choice takes precedence over the browser's languages", async () => {
   document.cookie = "i18n_redirected=tr; Path=/";
   render(page());
   expect(await screen.findByRole("link", { name: "Bu sayfayı Türkçe okuyun" })).toBeTruthy();
@@ -51,7 +51,7 @@ test.each([
   ["the page is in it already", ["en-GB"]],
   ["the page does not exist in it", ["ru"]],
   ["the site does not speak it", ["fr"]],
-])("there is no offer in a language when %s", async (_reason, languages) => {
+])("a language is not offered when %s", async (_reason, languages) => {
   browserSpeaks(...languages);
   render(page());
   await act(async () => undefined);
@@ -59,7 +59,7 @@ test.each([
   expect(document.documentElement.dataset.suggestion).toBeUndefined();
 });
 
-test("a dismissed offer gives its space back and does not return", async () => {
+test("a dismissed offer gives up its space and does not return", async () => {
   const first = render(page());
   const dismiss = await screen.findByRole("button", { name: "Schließen" });
   await act(async () => dismiss.click());
@@ -72,14 +72,14 @@ test("a dismissed offer gives its space back and does not return", async () => {
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("the offer follows a navigation to another page", async () => {
+test("navigating to another page updates the offer", async () => {
   const { rerender } = render(page("en"));
   await screen.findByRole("link", { name: "Diese Seite auf Deutsch lesen" });
   await act(async () => rerender(page("de")));
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("the static page holds no offer", () => {
+test("the static HTML contains no offer", () => {
   document.documentElement.dataset.suggestion = "de";
   expect(renderToString(page())).not.toContain("href");
 });

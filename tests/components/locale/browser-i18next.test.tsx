@@ -29,7 +29,7 @@ function Word() {
   return <button onClick={() => setPresses(presses + 1)}>{`${t("word")} ${presses}`}</button>;
 }
 
-test("a component speaks the language of the nearest provider, with one function for all its renders", async () => {
+test("a component uses the language of the nearest provider, and the same function across renders", async () => {
   seen.clear();
   render(
     <I18nextProvider i18n={instance("en")}>
@@ -43,7 +43,7 @@ test("a component speaks the language of the nearest provider, with one function
   expect(seen.size).toBe(1);
 });
 
-test("a page has the plugin's languages, namespaces and messages", () => {
+test("a page gets the same languages, namespaces and messages as from the plugin", () => {
   const node = (language: string, ns: string, messages: object) => ({
     node: { language, ns, data: JSON.stringify(messages) },
   });

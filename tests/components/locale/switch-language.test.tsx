@@ -46,48 +46,48 @@ async function click({
   return steps.filter((step) => !step.startsWith("keep"));
 }
 
-test("a switch stores the language, then goes to the page's address and keeps the scroll position", async () => {
+test("switching stores the language, then navigates to the page's translation and keeps the scroll position", async () => {
   expect(await click({})).toEqual([
     "cookie i18n_redirected=tr",
     'navigate /tr/iletisim {"keepsScroll":true}',
   ]);
 });
 
-test("a switch on a home page stores the language, then loads the other home", async () => {
+test("switching on a home page stores the language, then loads the other home page", async () => {
   const option: LanguageOption = { locale: "en", url: "/", translated: true };
   expect(await click({ pathname: "/tr", option })).toEqual(["cookie i18n_redirected=en", "load /"]);
 });
 
-test("what is compared stays in the address, and nothing else; the parent of a missing page gets nothing of it", async () => {
+test("of the query, only the compared rooms are kept, and nothing when falling back to a parent page", async () => {
   const search = "?utm_source=letter&compare=a,b&comparex=1";
   expect(await click({ search })).toContain('navigate /tr/iletisim?compare=a,b {"keepsScroll":true}');
   const option: LanguageOption = { locale: "tr", url: "/tr/konaklama", translated: false };
   expect(await click({ option, search })).toContain("navigate /tr/konaklama {}");
 });
 
-test("a page without a translation leads to the parent, from its top", async () => {
+test("a page without a translation leads to the top of its parent", async () => {
   const option: LanguageOption = { locale: "tr", url: "/tr/konaklama", translated: false };
   expect(await click({ option })).toEqual(["cookie i18n_redirected=tr", "navigate /tr/konaklama {}"]);
 });
 
-test("a choice that is stored already is not written again", async () => {
+test("a choice that is already stored is not written again", async () => {
   expect(await click({ cookie: "i18n_redirected=tr" })).toEqual([
     'navigate /tr/iletisim {"keepsScroll":true}',
   ]);
 });
 
-test("a new tab is left to the browser, which finds the choice stored", async () => {
+test("opening a new tab is left to the browser, with the choice already stored", async () => {
   expect(await click({ ctrlKey: true })).toEqual(["cookie i18n_redirected=tr"]);
 });
 
-test("a switch to the same address is silent", async () => {
+test("a switch to the current address does nothing and logs nothing", async () => {
   const log = jest.spyOn(console, "error").mockReturnValue(undefined);
   expect(await click({ pathname: "/tr/iletisim", cookie: "i18n_redirected=tr" })).toEqual([]);
   expect(log).not.toHaveBeenCalled();
   log.mockRestore();
 });
 
-test("a navigation that fails is logged with its address", async () => {
+test("a failed navigation is logged with its address", async () => {
   const log = jest.spyOn(console, "error").mockReturnValue(undefined);
   const failure = new Error("no page data");
   await click({ go: () => Promise.reject(failure) });

@@ -38,7 +38,7 @@ test.each([
   ["#%E0%A4%A", undefined],
   ["#", undefined],
   ["#none", undefined],
-])("the hash %s names the element %s", (hash, id) => {
+])("the hash %s refers to the element %s", (hash, id) => {
   expect(anchorTarget(hash)?.id).toBe(id);
 });
 
@@ -53,13 +53,13 @@ test("scrolling to an anchor takes 300 ms and moves the focus", () => {
   expect(scrollY).toBe(END);
 });
 
-test("under reduced motion the anchor is there at once", () => {
+test("with reduced motion, the page jumps to the anchor at once", () => {
   reducedMotion = true;
   scrollToAnchor(target());
   expect(scrollY).toBe(END);
 });
 
-test("the visitor's own scrolling ends ours", () => {
+test("scrolling by the visitor stops the animated scroll", () => {
   scrollToAnchor(target());
   jest.advanceTimersByTime(100);
   window.dispatchEvent(new Event("wheel"));
@@ -68,7 +68,7 @@ test("the visitor's own scrolling ends ours", () => {
   expect(scrollY).toBe(before);
 });
 
-test("the focused element does not stay focusable", () => {
+test("the anchor stops being focusable once it loses the focus", () => {
   scrollToAnchor(target());
   expect(target().tabIndex).toBe(-1);
   target().blur();

@@ -5,7 +5,7 @@ async function setTitle(title: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-test("a navigation announces the new title in its own words, once, and Gatsby's English stays silent", async () => {
+test("a navigation announces the page's new title and silences Gatsby's English announcement", async () => {
   document.title = "Home";
   document.body.innerHTML = `<div id="gatsby-announcer" aria-live="assertive" aria-atomic="true" style="width: 1px"></div>`;
   announceTitles();

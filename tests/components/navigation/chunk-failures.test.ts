@@ -30,7 +30,7 @@ test.each([
   [new Error("The video could not be played."), false],
   [undefined, false],
 ])(
-  "after the rejection %p the tab is outdated: %s; Gatsby then does not reload the page",
+  "after the rejection %p, the tab is outdated: %s; if so, Gatsby does not reload the page",
   (reason, outdated) => {
     expect(rejectUnhandled(reason)).toEqual({ outdated, gatsbyHeard: !outdated });
   },

@@ -18,7 +18,7 @@ function pressTaken(): Promise<boolean> {
   return taken;
 }
 
-test("presses on links are the browser's own until React has taken over the page", async () => {
+test("the browser handles link clicks until React has hydrated the page", async () => {
   const navigations: unknown[] = [];
   window.___navigate = (to) => navigations.push(to);
   await runHook(onClientEntry, {});

@@ -20,7 +20,7 @@ test("a full load keeps query and hash", () => {
   expect(loaded).toEqual(["https://hotel.example/tr/galeri?a=1&b=2#havuz"]);
 });
 
-test("the same path is not loaded twice within ten seconds, whatever its query and the paths between", () => {
+test("the same path is not loaded twice within ten seconds, whatever its query and the loads in between", () => {
   const { load, loaded, clock } = fullLoadWith();
   load("/tr");
   load("/de");
@@ -32,12 +32,12 @@ test("the same path is not loaded twice within ten seconds, whatever its query a
   expect(loaded).toHaveLength(4);
 });
 
-test("the guard outlives the page", () => {
+test("the guard persists across page loads", () => {
   expect(fullLoadWith().load("/tr")).toBe(true);
   expect(fullLoadWith().load("/tr")).toBe(false);
 });
 
-test("nothing is loaded while a form holds input, and that does not count as a load", () => {
+test("nothing is loaded while a form contains input, and the refused load does not count", () => {
   let typing = true;
   const { load, loaded } = fullLoadWith({ holdsInput: () => typing });
   expect(load("/tr")).toBe(false);
@@ -51,12 +51,12 @@ test.each([
   ["text that is not JSON", "{"],
   ["other values", '{"/tr":"yesterday"}'],
   ["a list", "[1]"],
-])("%s in the storage changes nothing", (_, stored) => {
+])("ignores %s in storage", (_, stored) => {
   window.sessionStorage.setItem("build-updates:loads", stored);
   expect(fullLoadWith().load("/tr")).toBe(true);
 });
 
-test("a storage that throws changes nothing", () => {
+test("ignores storage that throws", () => {
   const { load } = fullLoadWith({
     storage: () => {
       throw new DOMException("The operation is insecure.", "SecurityError");

@@ -6,7 +6,7 @@ const loader = {
   loadPageSync: () => undefined,
 };
 
-test("Gatsby's navigate and its redirects reach what precedes them, which reaches Gatsby", () => {
+test("Gatsby's navigate, push and replace go through our handler, which can pass them on to Gatsby", () => {
   const own: unknown[][] = [];
   const gatsby: unknown[][] = [];
   window.___loader = loader;

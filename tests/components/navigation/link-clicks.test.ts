@@ -27,12 +27,12 @@ test.each([
   ["/ru/%D0%B0", "/ru/%D0%B0"],
   ["#fiyatlar", "/tr?a=1#fiyatlar"],
   ["/tr?a=1#fiyatlar", "/tr?a=1#fiyatlar"],
-])("a press on a link to %s loads no page in full", (href, to) => {
+])("clicking a link to %s navigates without a full load", (href, to) => {
   press(`<a href="${href}">…</a>`);
   expect(navigations).toEqual([[to, { replace: false }]]);
 });
 
-test("a press on a link to the shown address makes no second entry in the history", () => {
+test("clicking a link to the current address adds no second history entry", () => {
   press('<a href="/tr?a=1">…</a>');
   expect(navigations).toEqual([["/tr?a=1", { replace: true }]]);
 });
@@ -48,18 +48,18 @@ test.each([
   '<a href="tel:+90">…</a>',
   "<a>…</a>",
   "<p>…</p>",
-])("a press on %s is left to the browser", (link) => {
+])("clicking %s is left to the browser", (link) => {
   expect(press(link)).toBe(false);
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  "a press with %j is left to the browser",
+  "a click with %j is left to the browser",
   (keys) => {
     expect(press('<a href="/de">…</a>', keys)).toBe(false);
   },
 );
 
-test("a link that does something of its own is left to it", () => {
+test("a link whose click is already handled is left alone", () => {
   document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
   expect(press('<a href="/de">…</a>')).toBe(false);
 });

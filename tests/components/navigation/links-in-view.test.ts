@@ -32,7 +32,7 @@ function watchPage(html: string): () => void {
 const move = (isIntersecting: boolean) =>
   Observer.tell([...Observer.watched].map((target) => ({ target, isIntersecting })));
 
-test("links are asked for when they come into view, and called off when they leave", () => {
+test("prefetches links in view and cancels those that leave it", () => {
   watchPage('<a href="/gallery">…</a><a href="/awards">…</a>');
   expect([...asked]).toEqual([]);
   move(true);
@@ -41,7 +41,7 @@ test("links are asked for when they come into view, and called off when they lea
   expect([...asked]).toEqual([]);
 });
 
-test("the next page's links take the place of those before", () => {
+test("replaces the previous page's links with those of the next one", () => {
   const watch = watchPage('<a href="/gallery">…</a>');
   move(true);
   document.body.innerHTML = '<a href="/awards">…</a>';
@@ -50,7 +50,7 @@ test("the next page's links take the place of those before", () => {
   expect([...asked]).toEqual(["/awards"]);
 });
 
-test("links that lead to no other page are not watched", () => {
+test("ignores links that don't lead to another page", () => {
   watchPage(
     '<a href="#x">…</a><a href="/menu.pdf">…</a><a href="tel:+90">…</a><a href="https://a.example/">…</a>',
   );

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("a navigation is shown from 100 ms after its press on, until it ends", () => {
+test("a navigation is indicated from 100 ms after the click until it ends", () => {
   sign.begin();
   jest.advanceTimersByTime(99);
   expect(shown()).toBeUndefined();
@@ -19,7 +19,7 @@ test("a navigation is shown from 100 ms after its press on, until it ends", () =
   expect(shown()).toBeUndefined();
 });
 
-test("one that ends before that is never shown", () => {
+test("a navigation that ends sooner is never indicated", () => {
   sign.begin();
   jest.advanceTimersByTime(50);
   sign.end();
@@ -27,7 +27,7 @@ test("one that ends before that is never shown", () => {
   expect(shown()).toBeUndefined();
 });
 
-test("a new press takes the place of one that waits for the network", () => {
+test("a new navigation replaces one that is waiting for the network", () => {
   sign.begin();
   sign.offline();
   jest.advanceTimersByTime(500);

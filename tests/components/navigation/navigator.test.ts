@@ -84,7 +84,7 @@ async function popTo(path: string, tab: ReturnType<typeof openTab>): Promise<num
   return heard;
 }
 
-test("a page is fetched at the press, then shown by Gatsby", async () => {
+test("a page is fetched on click, then shown by Gatsby", async () => {
   const tab = openTab({});
   const done = tab.navigator.navigate("/tr?a=1#b");
   expect(tab.fetched).toEqual(["/tr?a=1"]);
@@ -94,7 +94,7 @@ test("a page is fetched at the press, then shown by Gatsby", async () => {
   expect(tab.full).toEqual([]);
 });
 
-test("an outdated tab loads the target in full, with query and hash", async () => {
+test("an outdated tab loads the target in full, keeping query and hash", async () => {
   const tab = openTab({});
   tab.markOutdated();
   await tab.go("/tr/galeri?a=1#havuz");
@@ -102,14 +102,14 @@ test("an outdated tab loads the target in full, with query and hash", async () =
   expect([tab.fetched, tab.shown]).toEqual([[], []]);
 });
 
-test("an outdated tab that may not load goes on as before", async () => {
+test("an outdated tab that may not reload navigates as before", async () => {
   const tab = openTab({ mayLoad: false });
   tab.markOutdated();
   await tab.go("/tr");
   expect(tab.shown).toEqual(["/tr"]);
 });
 
-test("an anchor of the shown page is no reason for a full load", async () => {
+test("an anchor on the current page causes no full load", async () => {
   const tab = openTab({});
   tab.markOutdated();
   await tab.go("/#offers");
@@ -117,7 +117,7 @@ test("an anchor of the shown page is no reason for a full load", async () => {
   expect(tab.shown).toEqual(["/#offers"]);
 });
 
-test("a page that can't be loaded is loaded in full with query and hash, and so is the one after it", async () => {
+test("a page that can't be fetched is loaded in full with query and hash, and so is the one after it", async () => {
   const tab = openTab({ broken: ["/tr?a=1"] });
   await tab.go("/tr?a=1#b");
   await tab.go("/de");
@@ -125,14 +125,14 @@ test("a page that can't be loaded is loaded in full with query and hash, and so 
   expect(tab.shown).toEqual([]);
 });
 
-test("a page that can't be loaded and may not be reloaded leaves the visitor where they are, and is logged", async () => {
+test("a page that can be neither fetched nor loaded in full leaves the visitor where they are and is logged", async () => {
   const tab = openTab({ broken: ["/tr"], mayLoad: false });
   await tab.go("/tr");
   expect(tab.shown).toEqual([]);
   expect(tab.errors).toEqual(["The page /tr could not be loaded, and was not tried again."]);
 });
 
-test("newer code means a full load, and Gatsby is kept from one of its own where none is allowed", async () => {
+test("newer code causes a full load; if that is not allowed, Gatsby's own reload is prevented too", async () => {
   const allowed = openTab({ code: "code-2" });
   await allowed.go("/tr#b");
   expect(allowed.full).toEqual(["/tr#b"]);
@@ -143,7 +143,7 @@ test("newer code means a full load, and Gatsby is kept from one of its own where
   expect(window.___webpackCompilationHash).toBe("code-2");
 });
 
-test("of two quick navigations the last one wins", async () => {
+test("the last of two quick navigations wins", async () => {
   const tab = openTab({});
   const first = tab.navigator.navigate("/tr");
   const second = tab.navigator.navigate("/de");
@@ -151,34 +151,34 @@ test("of two quick navigations the last one wins", async () => {
   expect(tab.shown).toEqual(["/de"]);
 });
 
-test("steps in the history are passed on as they are", async () => {
+test("history steps are passed on unchanged", async () => {
   const tab = openTab({});
   await tab.go(-1);
   expect(tab.shown).toEqual([-1]);
 });
 
-test("Back to a page in memory is Gatsby's", async () => {
+test("going back to a page in memory is left to Gatsby", async () => {
   const tab = openTab({});
   await tab.go("/tr");
   expect(await popTo("/tr", tab)).toBe(1);
   expect(tab.full).toEqual([]);
 });
 
-test("Back in an outdated tab loads the page in full, with query and hash", async () => {
+test("going back in an outdated tab reloads the page, keeping query and hash", async () => {
   const tab = openTab({});
   tab.markOutdated();
   expect(await popTo("/tr?a=1#b", tab)).toBe(0);
   expect(tab.full).toEqual(["/tr?a=1#b"]);
 });
 
-test("Back to an anchor of the shown page is Gatsby's, outdated or not", async () => {
+test("going back to an anchor on the current page is left to Gatsby, outdated or not", async () => {
   const tab = openTab({});
   tab.markOutdated();
   expect(await popTo("/#top", tab)).toBe(1);
   expect(tab.full).toEqual([]);
 });
 
-test("Back to a page that is not in memory waits for it; one that can't be loaded is loaded in full", async () => {
+test("going back to a page not in memory waits for it, and loads it in full if it can't be fetched", async () => {
   const tab = openTab({ broken: ["/de"] });
   expect(await popTo("/tr", tab)).toBe(1);
   expect(tab.full).toEqual([]);
@@ -187,7 +187,7 @@ test("Back to a page that is not in memory waits for it; one that can't be loade
   expect(tab.full).toEqual(["/de#c"]);
 });
 
-test("without a network a press keeps the page and goes on when there is one again", async () => {
+test("without a network, a click keeps the page and continues once the network is back", async () => {
   const tab = openTab({ broken: ["/tr"] });
   tab.network.isThere = false;
   const done = tab.go("/tr#b");
@@ -200,7 +200,7 @@ test("without a network a press keeps the page and goes on when there is one aga
   expect(tab.shown).toEqual([]);
 });
 
-test("a press that waits for the network is given up for another one", async () => {
+test("a click waiting for the network is abandoned for a newer one", async () => {
   const tab = openTab({ broken: ["/tr"] });
   tab.network.isThere = false;
   const waiting = tab.go("/tr");
@@ -211,7 +211,7 @@ test("a press that waits for the network is given up for another one", async () 
   expect(tab.full).toEqual([]);
 });
 
-test("an outdated tab without a network shows the pages that it has", async () => {
+test("an outdated tab without a network shows the pages it has", async () => {
   const tab = openTab({});
   tab.markOutdated();
   jest.spyOn(window.navigator, "onLine", "get").mockReturnValueOnce(false);
@@ -220,7 +220,7 @@ test("an outdated tab without a network shows the pages that it has", async () =
   expect(tab.full).toEqual([]);
 });
 
-test("a navigation is under way from the press until the next page is painted", async () => {
+test("a navigation is in progress from the click until the next page is painted", async () => {
   const tab = openTab({});
   await tab.go("/tr");
   expect(tab.signs).toEqual(["begin"]);

@@ -23,13 +23,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a site that answers at all is reached, and no loss is told", async () => {
+test("a site that responds at all counts as reached, and no loss is reported", async () => {
   const { network, reached } = openNetwork({ isThere: true });
   expect(await reached(() => true)).toBe(true);
   expect(network.losses).toBe(0);
 });
 
-test("without a network it waits until the browser says that there is one", async () => {
+test("without a network, it waits until the browser goes online", async () => {
   const { network, reached } = openNetwork({ isThere: false });
   const waiting = reached(() => true);
   await jest.advanceTimersByTimeAsync(100);
@@ -39,7 +39,7 @@ test("without a network it waits until the browser says that there is one", asyn
   expect(await waiting).toBe(true);
 });
 
-test("a network that the browser says nothing of is found within five seconds", async () => {
+test("a network whose return the browser does not report is detected within five seconds", async () => {
   const { network, reached } = openNetwork({ isThere: false });
   const waiting = reached(() => true);
   await jest.advanceTimersByTimeAsync(100);
@@ -48,7 +48,7 @@ test("a network that the browser says nothing of is found within five seconds", 
   expect(await waiting).toBe(true);
 });
 
-test("who is not wanted any more is not asked again", async () => {
+test("a check that is no longer wanted is not repeated", async () => {
   const { network, reached } = openNetwork({ isThere: false });
   let isWanted = true;
   const waiting = reached(() => isWanted);

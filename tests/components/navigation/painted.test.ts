@@ -17,7 +17,7 @@ test("it waits for one frame", async () => {
   expect(await isDone(wait)).toBe(true);
 });
 
-test("it waits 100 ms where no frame comes", async () => {
+test("it waits 100 ms if no frame comes", async () => {
   jest.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
   const wait = painted();
   await jest.advanceTimersByTimeAsync(99);

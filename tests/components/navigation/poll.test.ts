@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test("the first check is one second after load, the next ones every five minutes", () => {
+test("the first check is one second after load, later ones every five minutes", () => {
   const polling = startPolling(pollInterval(undefined));
   jest.advanceTimersByTime(999);
   expect(polling.checks()).toBe(0);
@@ -46,13 +46,13 @@ test("the first check is one second after load, the next ones every five minutes
   expect(polling.checks()).toBe(4);
 });
 
-test("the interval is an option", () => {
+test("the interval is configurable", () => {
   const polling = startPolling(pollInterval(1));
   jest.advanceTimersByTime(3 * MINUTE);
   expect(polling.checks()).toBe(1 + 3);
 });
 
-test("a hidden tab does not check, and checks at once when it is seen again", () => {
+test("a hidden tab does not check, and checks at once when it becomes visible again", () => {
   const polling = startPolling(5 * MINUTE);
   jest.advanceTimersByTime(2_000);
   become("hidden");
@@ -62,7 +62,7 @@ test("a hidden tab does not check, and checks at once when it is seen again", ()
   expect(polling.checks()).toBe(2);
 });
 
-test("polling stops for good once the tab is outdated", () => {
+test("polling stops permanently once the tab is outdated", () => {
   const polling = startPolling(5 * MINUTE);
   jest.advanceTimersByTime(2_000);
   polling.becomeOutdated();

@@ -14,12 +14,12 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/contact");
 });
 
-test("a pressed link's page is heard of, with its query", () => {
+test("pressing a link reports its page with the query", () => {
   press('<a href="/tr/galeri?a=1#x">…</a>');
   expect(reached).toEqual(["/tr/galeri?a=1"]);
 });
 
-test("a link that gets the focus is heard of", () => {
+test("focusing a link reports its page", () => {
   document.body.innerHTML = '<a href="/gallery">Gallery</a>';
   document.querySelector("a")?.focus();
   expect(reached).toEqual(["/gallery"]);
@@ -28,7 +28,7 @@ test("a link that gets the focus is heard of", () => {
 test.each([
   ["mouse", ["/gallery"]],
   ["touch", []],
-])("a link under a %s is heard of as %j", (pointerType, heard) => {
+])("hovering a link by %s reports %j", (pointerType, heard) => {
   document.body.innerHTML = '<a href="/gallery">Gallery</a>';
   const over = Object.assign(new Event("pointerover", { bubbles: true }), { pointerType });
   document.querySelector("a")?.dispatchEvent(over);
@@ -44,7 +44,7 @@ test.each([
   '<a href="/gallery" target="_blank">…</a>',
   '<a href="https://elsewhere.example/gallery">…</a>',
   '<a href="tel:+90">…</a>',
-])("nothing is heard of %s", (link) => {
+])("pressing %s reports nothing", (link) => {
   press(link);
   expect(reached).toEqual([]);
 });

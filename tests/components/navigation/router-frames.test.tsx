@@ -26,7 +26,7 @@ function showAddress(): void {
 test.each([
   ["before", () => undefined],
   ["while", () => document.dispatchEvent(new Event("visibilitychange"))],
-])("a tab that is hidden %s a navigation is under way shows its page without a frame", async (when, hide) => {
+])("a tab hidden %s a navigation is in progress shows its page without a frame", async (when, hide) => {
   showAddress();
   const frames = createRouterFrames();
   isHidden = when === "before";
@@ -39,7 +39,7 @@ test.each([
   frames.end();
 });
 
-test("a tab in view waits for a frame, so that the pressed link is seen as pressed", async () => {
+test("a visible tab waits for a frame, so that the pressed link is seen as pressed", async () => {
   isHidden = false;
   showAddress();
   const shown = screen.getByText(/^\//).textContent;

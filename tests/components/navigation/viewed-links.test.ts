@@ -27,14 +27,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("with a mouse, the pages of all links in view are prefetched at once, until they leave it", () => {
+test("with a mouse, all links in view are prefetched at once and cancelled when they leave it", () => {
   const leave = view(PAGE, { mouse: true });
   expect([...prefetched]).toEqual(["/menu", "/gallery?a=1", "/awards"]);
   leave();
   expect([...prefetched]).toEqual([]);
 });
 
-test("on a phone, only links of the content are prefetched, when they have rested in view", () => {
+test("on a phone, only links in the content are prefetched, once they have stayed in view", () => {
   const leave = view(PAGE, { mouse: false });
   jest.advanceTimersByTime(PAUSE - 1);
   expect([...prefetched]).toEqual([]);
@@ -44,7 +44,7 @@ test("on a phone, only links of the content are prefetched, when they have reste
   expect([...prefetched]).toEqual([]);
 });
 
-test("on a phone, a link that leaves the view before is not prefetched", () => {
+test("on a phone, a link that leaves the view sooner is not prefetched", () => {
   view(PAGE, { mouse: false })();
   jest.advanceTimersByTime(PAUSE);
   expect([...prefetched]).toEqual([]);

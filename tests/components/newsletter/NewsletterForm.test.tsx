@@ -73,7 +73,7 @@ const page = (locale: Locale) => (
   </I18nextProvider>
 );
 
-test("the static markup is a whole form, and its honeypot is met by nobody", () => {
+test("the static markup is a complete form, and no visitor encounters a honeypot", () => {
   document.body.innerHTML = renderToString(page("en"));
   const form = screen.getByRole<HTMLFormElement>("form");
   expect([form.method, form.getAttribute("action")]).toEqual(["post", "/v1/web/subscribe-newsletter"]);
@@ -82,7 +82,7 @@ test("the static markup is a whole form, and its honeypot is met by nobody", () 
   document.body.innerHTML = "";
 });
 
-test("what was typed before the script arrived stays, is known as unsent and is sent", async () => {
+test("input typed before the script arrives is kept, counts as unsent and is sent", async () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page("en"));
   await fillIn("early@example.com");
@@ -93,7 +93,7 @@ test("what was typed before the script arrived stays, is known as unsent and is 
   expect(String(post.mock.calls[0]?.[1].body)).toContain("early@example.com");
 });
 
-test("both messages show at once beside their fields, and the first wrong field has the focus", async () => {
+test("both messages appear at once beside their fields, and the first invalid field gets the focus", async () => {
   renderInLanguage("en", newsletter("en"));
   await userEvent.click(button());
   await screen.findByText(ADDRESS_WRONG);
@@ -106,7 +106,7 @@ test("both messages show at once beside their fields, and the first wrong field 
   expect(post).not.toHaveBeenCalled();
 });
 
-test("what is no address is told at its field alone, and not sent", async () => {
+test("an invalid address is reported only at its field and not sent", async () => {
   renderInLanguage("en", newsletter("en"));
   await fillIn("guest@example");
   await userEvent.click(button());
@@ -115,7 +115,7 @@ test("what is no address is told at its field alone, and not sent", async () => 
   expect(post).not.toHaveBeenCalled();
 });
 
-test("a message goes as soon as its field is right", async () => {
+test("a message disappears as soon as its field is valid", async () => {
   renderInLanguage("en", newsletter("en"));
   await userEvent.click(button());
   await screen.findByText(TERMS_WRONG);
@@ -124,7 +124,7 @@ test("a message goes as soon as its field is right", async () => {
   expect(screen.queryByText(TERMS_WRONG)).toBeNull();
 });
 
-test("a signup is one request with exactly the specified body, however often the button is pressed", async () => {
+test("a signup sends one request with exactly the specified body, however often the button is pressed", async () => {
   renderInLanguage("de", newsletter("de"));
   await fillIn();
   await submit();
@@ -143,7 +143,7 @@ test("a signup is one request with exactly the specified body, however often the
   });
 });
 
-test("where the hotel words the consent itself, its version goes with the signup, without a script, too", async () => {
+test("a signup includes the version of a consent worded by the hotel, even without JavaScript", async () => {
   renderInLanguage("en", newsletter("en", null, false, "newsletter-1"));
   expect(new FormData(screen.getByRole<HTMLFormElement>("form")).get("consent")).toBe("newsletter-1");
   await fillIn();
@@ -151,7 +151,7 @@ test("where the hotel words the consent itself, its version goes with the signup
   expect(JSON.parse(String(post.mock.calls[0]?.[1].body))).toMatchObject({ consent: "newsletter-1" });
 });
 
-test("while it is sent the form says so and can not be changed", async () => {
+test("while sending, the form says so and cannot be changed", async () => {
   renderInLanguage("en", newsletter("en"));
   await fillIn();
   await submit();
@@ -162,7 +162,7 @@ test("while it is sent the form says so and can not be changed", async () => {
   expect(terms().checked).toBe(true);
 });
 
-test("after a success the form is empty and says thank you for five seconds", async () => {
+test("after a success, the form is empty and shows a thank-you message for five seconds", async () => {
   renderInLanguage("en", newsletter("en"));
   await fillIn();
   await submit();
@@ -189,7 +189,7 @@ test.each([
     () => fail(new Error("offline")),
     /^Error: POST \S+ \(no answer: offline\): Wrong Services$/,
   ],
-])("when %s nothing is shown, and the input stays for another try", async (_reason, happen, logged) => {
+])("when %s, no message is shown and the input is kept for a retry", async (_reason, happen, logged) => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   renderInLanguage("en", newsletter("en"));
   await fillIn();
@@ -205,7 +205,7 @@ test.each([
   await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
 });
 
-test("a signup that fails for want of a network says that there is none", async () => {
+test("a signup that fails because the browser is offline says so", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   renderInLanguage("en", newsletter("en"));
@@ -223,7 +223,7 @@ test.each([
     true,
     "Thank you. Please open the email we have just sent you and confirm your address.",
   ],
-])("a signup is answered %s", async (_, confirmsByMail, words) => {
+])("a visitor who signs up is answered %s", async (_, confirmsByMail, words) => {
   renderInLanguage("en", newsletter("en", "/gdpr", confirmsByMail));
   await fillIn();
   await submit();
@@ -231,13 +231,13 @@ test.each([
   await waitFor(() => expect(status()).toBe(words));
 });
 
-test("whatever a password manager fills in, a signup is sent: no field is hidden from people", () => {
+test("a password manager cannot block a signup, as no field is hidden from people", () => {
   const { container } = renderInLanguage("en", newsletter("en"));
   const fields = [...container.querySelectorAll<HTMLInputElement>("input:not([type=hidden])")];
   expect(fields.map(({ name }) => name)).toEqual(["email", "terms"]);
 });
 
-test("the form tells others whether it holds unsent input", async () => {
+test("the form signals whether it contains unsent input", async () => {
   renderInLanguage("en", newsletter("en"));
   expect(holdsUnsent()).toBe(false);
   await userEvent.type(email(), "g");
@@ -251,7 +251,7 @@ test("the form tells others whether it holds unsent input", async () => {
   await waitFor(() => expect(holdsUnsent()).toBe(false));
 });
 
-test("the consent leads to the data-protection notice where there is one", () => {
+test("the consent links to the data-protection notice if there is one", () => {
   renderInLanguage("en", newsletter("en"));
   const notice = screen.getByRole("link", { name: "data-protection notice" });
   expect(notice.getAttribute("href")).toBe("/gdpr");

@@ -73,30 +73,30 @@ test.each([
   expect(screen.getByRole("link", { name: back }).getAttribute("href")).toBe(homeUrl);
 });
 
-test("the message names the address, query and hash included, as text", () => {
+test("the message shows the address, including query and hash, as text", () => {
   visit("/tr/yok?a=<b>1</b>#x");
   expect(screen.getByText("Page not found: /tr/yok?a=%3Cb%3E1%3C/b%3E#x")).toBeTruthy();
 });
 
-test("an address that no room can have, below a parent of the hotel's own, says so in its own way", () => {
+test("an impossible room address below the hotel's own parent page gets its own message", () => {
   visit("/de/zimmer/-1");
   expect(screen.getByText("Page Not Found: /de/zimmer/-1")).toBeTruthy();
 });
 
-test("the build's HTML has the language of its path and no address", () => {
+test("the built HTML is in the language of its path and contains no address", () => {
   window.history.replaceState(null, "", "/somewhere");
   const html = renderToString(<InLanguage locale="en">{page("/tr/404.html")}</InLanguage>);
   expect(html).toContain("Ana sayfaya dön");
   expect(html).not.toContain("not found:");
 });
 
-test("an unprefixed address takes the visitor's stored language", () => {
+test("an unprefixed address uses the visitor's stored language", () => {
   document.cookie = "i18n_redirected=de; Path=/";
   visit("/nothing");
   expect(screen.getByRole("link", { name: "Zurück zur Startseite" })).toBeTruthy();
 });
 
-test("a prefixed address keeps its own language, and no other is offered for what does not exist", async () => {
+test("a prefixed address keeps its own language, and no other is offered for a missing page", async () => {
   document.cookie = "i18n_redirected=de; Path=/";
   visit("/tr/yok");
   expect(await screen.findByText("Page not found: /tr/yok")).toBeTruthy();
@@ -104,7 +104,7 @@ test("a prefixed address keeps its own language, and no other is offered for wha
   expect(screen.queryByRole("link", { name: "Diese Seite auf Deutsch lesen" })).toBeNull();
 });
 
-test("contents of the home page lead onwards", () => {
+test("contents of the home page that have links are offered", () => {
   visit("/tr/yok");
   const row = screen.getByRole("heading", { name: "Rooms (tr)" });
   expect(within(row).getByRole("link").getAttribute("href")).toBe("/accommodation");
@@ -112,7 +112,7 @@ test("contents of the home page lead onwards", () => {
   expect(screen.queryByText("Welcome (tr)")).toBeNull();
 });
 
-test("a language without a home page is answered in English content", () => {
+test("a language without a home page falls back to English content", () => {
   window.history.replaceState(null, "", "/ru/net");
   renderInLanguage(
     "en",

@@ -6,7 +6,7 @@ const content = (title: string | null, url?: string) => ({
   link: url ? { url, text: "More", target: null } : null,
 });
 
-test("contents that lead somewhere become links, each address once, as many as asked for", () => {
+test("titled contents with a link become links, each address once, up to the given number", () => {
   const contents = [
     content("Welcome"),
     content(null, "/about-us"),
@@ -19,6 +19,6 @@ test("contents that lead somewhere become links, each address once, as many as a
   expect(homeLinks(contents, 3).map(({ title }) => title)).toEqual(["Rooms", "Beach", "Contact"]);
 });
 
-test("a home page without links gives none", () => {
+test("a home page without links yields none", () => {
   expect(homeLinks([content("Welcome")], 3)).toEqual([]);
 });

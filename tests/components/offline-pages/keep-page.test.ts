@@ -3,7 +3,7 @@ import { keepPage } from "../../../plugins/gatsby-plugin-offline-pages/src/keep-
 const PAGE = "http://localhost/gallery";
 const DATA = "http://localhost/page-data/gallery/page-data.json";
 
-test("a new worker keeps what the tab has fetched, each file once and without asking the server for it again", async () => {
+test("a new worker caches what the tab has fetched, each file once and without requesting it again", async () => {
   const told: unknown[] = [];
   const registration = { active: { postMessage: (message: unknown) => told.push(message) } };
   Object.defineProperty(navigator, "serviceWorker", {

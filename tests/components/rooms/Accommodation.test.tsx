@@ -54,7 +54,7 @@ const row = async (name: string) =>
 beforeEach(() => window.history.replaceState(null, "", "/accommodation"));
 afterEach(cleanup);
 
-test("rooms stand in two groups, each with an anchor", () => {
+test("rooms are listed in two groups, each with an anchor", () => {
   show();
   const anchors = within(screen.getByRole("navigation", { name: "Room types" })).getAllByRole("link");
   expect(anchors.map((anchor) => [anchor.textContent, anchor.getAttribute("href")])).toEqual([
@@ -67,7 +67,7 @@ test("rooms stand in two groups, each with an anchor", () => {
   expect(names).toEqual(["Garden Room", "Family Room", "Sea Suite", "Pool House", "Bay House"]);
 });
 
-test("a card says what a guest compares first, and leads to its room", () => {
+test("a card shows what guests compare first and links to its room", () => {
   show();
   const [card] = screen.getAllByRole("article");
   if (!card) throw new Error("There is no room card.");
@@ -81,7 +81,7 @@ test("a card says what a guest compares first, and leads to its room", () => {
   );
 });
 
-test("one room is no comparison yet, two are", async () => {
+test("one room does not make a comparison yet; two do", async () => {
   show();
   expect(screen.queryByRole("heading", { name: "Compare rooms" })).toBeNull();
   await choose("Garden Room");
@@ -100,7 +100,7 @@ test("one room is no comparison yet, two are", async () => {
   expect(await row("Features")).toEqual(["BalconyDesk", "Not stated"]);
 });
 
-test("the address always says what is compared", async () => {
+test("the URL always reflects what is compared", async () => {
   show();
   await choose("Sea Suite");
   await choose("Garden Room");
@@ -109,7 +109,7 @@ test("the address always says what is compared", async () => {
   expect(window.location.search).toBe("?compare=garden");
 });
 
-test("an address that was shared shows its comparison", async () => {
+test("a shared URL shows its comparison", async () => {
   window.history.replaceState(null, "", "/accommodation?compare=pool-house,gone,garden#compare");
   show();
   expect(
@@ -120,7 +120,7 @@ test("an address that was shared shows its comparison", async () => {
   expect(window.location.search + window.location.hash).toBe("?compare=pool-house,garden#compare");
 });
 
-test("with four chosen the others wait until one is taken away", async () => {
+test("with four rooms chosen, the others are disabled until one is removed", async () => {
   show();
   for (const name of ["Garden Room", "Family Room", "Sea Suite", "Pool House"]) await choose(name);
   const last = screen.getByRole<HTMLInputElement>("checkbox", { name: "Compare Bay House" });
@@ -131,7 +131,7 @@ test("with four chosen the others wait until one is taken away", async () => {
   expect(last.disabled).toBe(false);
 });
 
-test("Start over empties the comparison and the address", async () => {
+test("Start over clears the comparison and the URL", async () => {
   window.history.replaceState(null, "", "/accommodation?compare=garden,family");
   show();
   await table();
@@ -141,7 +141,7 @@ test("Start over empties the comparison and the address", async () => {
   expect(window.location.search).toBe("");
 });
 
-test("a comparison on paper says whose it is, where it is, and of which day", async () => {
+test("a printed comparison shows the hotel, the URL and the date", async () => {
   window.history.replaceState(null, "", "/accommodation?compare=garden,family");
   show();
   await table();
@@ -160,7 +160,7 @@ test("Print prints", async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test("the build's HTML compares nothing, whatever the address, and takes no choice that it would lose", () => {
+test("the built HTML compares nothing, whatever the URL, and disables choices that would be lost", () => {
   window.history.replaceState(null, "", "/accommodation?compare=garden,family");
   const html = renderToString(
     <InLanguage locale="en">
@@ -173,13 +173,13 @@ test("the build's HTML compares nothing, whatever the address, and takes no choi
   );
 });
 
-test("without rooms there is the phone", () => {
+test("without rooms, the phone number is offered", () => {
   renderInLanguage("en", <Accommodation rooms={[]} hotel={HOTEL} />);
   expect(screen.getByRole("link", { name: PHONE.label }).getAttribute("href")).toBe(`tel:${PHONE.tel}`);
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
-test("a comparison of another language shows the same rooms", async () => {
+test("a comparison from another language shows the same rooms", async () => {
   window.history.replaceState(null, "", "/accommodation?compare=gartenzimmer,sea-suite");
   show();
   expect(await row("Size")).toEqual(["30 m²", "62 m²"]);
@@ -194,7 +194,7 @@ describe("the room finder", () => {
 
   afterEach(forgetStay);
 
-  test("offers what tells rooms apart, counts aloud, and puts it into the address", async () => {
+  test("offers the traits that distinguish rooms, announces the count and stores the choice in the URL", async () => {
     show();
     expect(
       finder()
@@ -217,7 +217,7 @@ describe("the room finder", () => {
     expect(finder().getByRole("status").textContent).toBe("5 of 5 room types fit");
   });
 
-  test("says beside each choice what would match, given the others; another view is an alternative", async () => {
+  test("shows how many rooms each choice would match, given the others, with views as alternatives", async () => {
     show();
     const matches = () =>
       Object.fromEntries(
@@ -233,7 +233,7 @@ describe("the room finder", () => {
     expect(finder().getByRole("status").textContent).toBe("2 of 5 room types fit");
   });
 
-  test("folds to a line that says what is chosen, and unfolds, keeping the focus", async () => {
+  test("collapses to a line with the choices and expands again, keeping the focus", async () => {
     show();
     expect(finder().queryByRole("button", { name: "Show these rooms" })).toBeNull();
     await user.click(adults("2"));
@@ -268,7 +268,7 @@ describe("the room finder", () => {
   const PRICED = ["d", "c", "b", "a"].map((slug, index) => room(slug, price(slug, 400 - index * 100)));
   const cards = () => screen.getAllByRole("article").map(({ textContent }) => textContent);
 
-  test("prices are of the month and party that are chosen, on cards and in the comparison, lowest first if asked", async () => {
+  test("sets the month and party of prices on cards and in the comparison, and sorts by price on request", async () => {
     window.history.replaceState(null, "", "/accommodation?compare=d,c");
     renderInLanguage("en", <Accommodation rooms={PRICED} hotel={HOTEL} />);
     expect(cards()[0]).toContain("from 400 € a night for 2 adults");
@@ -286,7 +286,7 @@ describe("the room finder", () => {
     expect(window.location.search).toBe("?month=2099-07&adults=2&sort=price&compare=d,c");
   });
 
-  test("months that are over are not offered", () => {
+  test("does not offer past months", () => {
     const over = [
       {
         party: { adults: 2, children: null },
@@ -308,7 +308,7 @@ describe("the room finder", () => {
     ).toEqual(["Any month", "July 2099"]);
   });
 
-  test("what was said elsewhere on this visit is asked for, unless the address asks for something", () => {
+  test("starts with what was chosen elsewhere on this visit, unless the URL has choices of its own", () => {
     keepStay({ month: "2099-07", party: { adults: 2, children: 1 } });
     renderInLanguage("en", <Accommodation rooms={PRICED} hotel={HOTEL} />);
     expect(window.location.search).toBe("?month=2099-07&adults=2&children=1");
@@ -319,7 +319,7 @@ describe("the room finder", () => {
     expect(keptStay().party).toEqual({ adults: 1, children: 0 });
   });
 
-  test("is not there where there are few rooms", () => {
+  test("is not shown if there are only a few rooms", () => {
     renderInLanguage("en", <Accommodation rooms={ROOMS.slice(0, 3)} hotel={HOTEL} />);
     expect(screen.queryByRole("search")).toBeNull();
   });

@@ -50,7 +50,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/accommodation/sea-suite");
 });
 
-test("all pictures of a room stand in a row, each once, and all are in the lightbox", async () => {
+test("all pictures of a room are shown in a row, each once, and all are in the lightbox", async () => {
   const pictures = ["lead", "bed", "bath", "terrace"].map((name) => picture(name, `The ${name}`));
   renderInLanguage(
     "en",
@@ -65,7 +65,7 @@ test("all pictures of a room stand in a row, each once, and all are in the light
   expect(window.location.hash).toBe("#lead");
 });
 
-test("the first picture is loaded at once, the others when they come near", () => {
+test("the first picture loads at once, the others lazily", () => {
   const pictures = ["lead", "bed"].map((name) => picture(name, `The ${name}`));
   const { container } = renderInLanguage(
     "en",
@@ -80,7 +80,7 @@ test("a room without pictures shows none", () => {
   expect(container.textContent).toBe("");
 });
 
-test("the facts of a room stand by their names, unknown ones are left out", () => {
+test("room facts are labelled by name; unknown ones are omitted", () => {
   renderInLanguage("en", <RoomIntroduction room={{ ...introduction, bed: null }} actions={null} />);
   expect(screen.getByRole("heading", { level: 1, name: "Sea Suite" })).toBeTruthy();
   const facts = within(screen.getByRole("complementary", { name: "Facts at a glance" }));
@@ -120,7 +120,7 @@ test.each<[Locale, number]>([
   expect(links.at(-1)?.getAttribute("href")).toBe(`tel:${PHONE.tel}`);
 });
 
-test("a price says what it is for, what is included and how one cancels; without one nothing is said", () => {
+test("a price states whom it is for, what it includes and how to cancel; without a price, nothing is shown", () => {
   const price = {
     amount: 240,
     per: "night",
@@ -137,7 +137,7 @@ test("a price says what it is for, what is included and how one cancels; without
   expect(screen.queryByText(/^ab /)).toBeNull();
 });
 
-test("a chat is offered with the desk's hours, in the guest's own time", () => {
+test("chats are offered with the desk's hours in the guest's time zone", () => {
   // Tests run in UTC, three hours behind.
   const hotel = {
     ...ROOM_HOTEL,
@@ -163,7 +163,7 @@ test("a floor plan is shown as drawn", () => {
   expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["1000", "620"]);
 });
 
-test("a plan that is a photo comes in the widths of every picture", () => {
+test("a plan that is a photo is served in the same widths as every picture", () => {
   const photo = { ...plan(1000).picture, drawing: null, raster: { childImageSharp: { body: BODY } } };
   renderInLanguage("en", <RoomPlans plans={[{ title: null, picture: photo }]} />);
   const image = screen.getByRole("img", { name: "Two rooms and a terrace" });
@@ -172,14 +172,14 @@ test("a plan that is a photo comes in the widths of every picture", () => {
   expect(image.getAttribute("sizes")).toMatch(/vw/);
 });
 
-test("a plan whose file is missing is said in words", () => {
+test("a plan whose file is missing is replaced by its description", () => {
   const missing = { ...plan(1000).picture, drawing: null };
   renderInLanguage("en", <RoomPlans plans={[{ title: null, picture: missing }]} />);
   expect(screen.queryByRole("img")).toBeNull();
   expect(screen.getByText("Two rooms and a terrace")).toBeTruthy();
 });
 
-test("a plan whose size is unknown claims none", () => {
+test("a plan whose size is unknown declares none", () => {
   renderInLanguage("en", <RoomPlans plans={[plan(0)]} />);
   expect(screen.getByRole("img").hasAttribute("width")).toBe(false);
 });
@@ -205,7 +205,7 @@ test("a guest's voice is a quotation under a heading, with its source", () => {
   expect(section.getByRole("link", { name: "guest book" }).getAttribute("href")).toBe(source);
 });
 
-test("rooms and suites in a row are told apart, one kind alone is not", () => {
+test("rooms and suites in a row are labelled, unless there is only one kind", () => {
   const rooms = [room("a"), room("b", { group: "suite" }), room("c")];
   renderInLanguage("en", <RoomRow rooms={rooms} heading="rooms" tone="noon" count={3} />);
   const names = (label: string) =>
@@ -219,7 +219,7 @@ test("rooms and suites in a row are told apart, one kind alone is not", () => {
   expect(screen.queryByText("Rooms")).toBeNull();
 });
 
-test("other rooms are offered in a row, with the way to all", () => {
+test("other rooms are offered in a row, with a link to all of them", () => {
   const rooms = ["a", "b", "c"].map((slug) => room(slug));
   renderInLanguage("en", <RoomRow rooms={rooms} heading="otherRooms" tone="dawn" count={3} />);
   expect(screen.getAllByRole("article")).toHaveLength(3);
@@ -228,7 +228,7 @@ test("other rooms are offered in a row, with the way to all", () => {
   );
 });
 
-test("on phones the cards of a row have files that are cut to their frame", () => {
+test("on phones, the cards of a row use files cropped to their frame", () => {
   const portrait = "/static/garden-cut.webp 566w";
   const garden = { ...room("garden"), picture: { ...picture("garden", "The garden"), portrait } };
   const rooms = [garden, room("sea")];
@@ -236,7 +236,7 @@ test("on phones the cards of a row have files that are cut to their frame", () =
   expect(document.querySelector("picture > source")?.getAttribute("srcset")).toBe(portrait);
 });
 
-test("a room's price is that of the month and party that the visitor said, and all of them stand in a table", () => {
+test("a room's price is for the visitor's month and party, and a table lists all prices", () => {
   const list = (adults: number, months: Record<string, string>) => ({
     party: { adults, children: null },
     note: null,
@@ -262,7 +262,7 @@ test("a room's price is that of the month and party that the visitor said, and a
   ]);
 });
 
-test("cards of other rooms say the price of the month that the visitor chose, from then on", async () => {
+test("cards of other rooms show the price for the visitor's month as soon as it is chosen", async () => {
   const months = [{ month: "2027-07", amount: 450, formatted: "450 €" }];
   const party = { adults: 2, children: null };
   const words = "April 2027: from 320 € a night for 2 adults";

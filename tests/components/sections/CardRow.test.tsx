@@ -36,7 +36,7 @@ function setWidths(content: number, box: number) {
   resize();
 }
 
-test("a row is a stop of the keyboard only while it scrolls", () => {
+test("a row is a tab stop only while it scrolls", () => {
   renderRow();
   expect(screen.queryByRole("group")).toBeNull();
   setWidths(900, 390);

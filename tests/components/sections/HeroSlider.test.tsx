@@ -42,7 +42,7 @@ const builtHtml = (page: Queries.TallSlidesFragment) =>
     </I18nextProvider>,
   );
 
-test("the built page holds the first picture only, eager and first in line, and all titles and texts", () => {
+test("the built page contains only the first picture, with high priority, and all titles and texts", () => {
   const html = builtHtml(day);
   expect(new Set(html.match(/\/static\/[\w-]+\.webp/g))).toEqual(
     new Set(["/static/morning-tall.webp", "/static/morning.webp"]),
@@ -53,7 +53,7 @@ test("the built page holds the first picture only, eager and first in line, and 
   expect(html).toContain("Warm stone.");
 });
 
-test("a picture of the head that is no slide's stands first, with the page's own words; one that is stays in its place", () => {
+test("a lead picture that no slide has comes first, with the page's own text; one that a slide has stays in its place", () => {
   const header = leadPicture("header", "The house");
   const html = builtHtml({ ...day, leadPicture: header });
   expect(new Set(html.match(/\/static\/[\w-]+\.webp/g))).toEqual(
@@ -64,7 +64,7 @@ test("a picture of the head that is no slide's stands first, with the page's own
   expect(builtHtml({ ...day, leadPicture: leadPicture("gold", "Gold") })).toBe(builtHtml(day));
 });
 
-test("the first slide says what the page and what the slide itself says", () => {
+test("the first slide shows the page's text as well as its own", () => {
   const [first, ...others] = day.heroSlides;
   if (!first) throw new Error("The day has no slide.");
   const heroSlides = [{ ...first, content: richText("<p>The coast faces east.</p>") }, ...others];
@@ -73,14 +73,14 @@ test("the first slide says what the page and what the slide itself says", () => 
   expect(words?.textContent).toBe("A quiet house.The coast faces east.The beach");
 });
 
-test("the next picture comes once the page has loaded, the others when a visitor reaches for them", async () => {
+test("the next picture loads once the page has loaded, the others when a visitor reaches for them", async () => {
   renderInLanguage("en", <HeroSlider page={day} />);
   await waitFor(() => expect(document.querySelectorAll("img")).toHaveLength(2));
   await user.hover(screen.getByRole("region"));
   expect(document.querySelectorAll("img")).toHaveLength(3);
 });
 
-test("a picture that is chosen without pointer and focus comes too", async () => {
+test("a picture chosen without pointer or focus loads too", async () => {
   renderInLanguage("en", <HeroSlider page={day} />);
   fireEvent.click(point("20:10 Dusk"));
   expect(screen.getByAltText("Dusk")).toBeTruthy();
@@ -95,7 +95,7 @@ test("the slider is a named region with one title and a button for each picture"
   ).toHaveLength(3);
 });
 
-test("a button moves the sun: its picture, its hour, its text; the title stays", async () => {
+test("a button switches to its picture, hour and text; the title stays", async () => {
   renderInLanguage("en", <HeroSlider page={day} />);
   expect(shown()).toBe("06:10First light");
   expect(point("06:10 First light").getAttribute("aria-current")).toBe("true");
@@ -120,7 +120,7 @@ test("a single picture needs no buttons", () => {
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("One");
 });
 
-test("without any slide the page still has its head", () => {
+test("a page without slides still has its head", () => {
   renderInLanguage("en", <HeroSlider page={leadPage()} />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page title");
 });

@@ -13,7 +13,7 @@ const user = userEvent.setup();
 const headings = () =>
   screen.queryAllByRole("heading").map(({ tagName, textContent }) => `${tagName} ${textContent}`);
 
-test("contents stand in their order, sliders after them, headings without a skipped level", () => {
+test("contents keep their order, sliders follow them, and no heading level is skipped", () => {
   const contents = [
     content("INTRO", { title: "A bay", content: richText("<p>Words.</p>") }),
     content("SECTION_1", {
@@ -35,7 +35,7 @@ test("contents stand in their order, sliders after them, headings without a skip
   ]);
 });
 
-test("a second hero slide stands before the call to action, and after all else that the page tells", () => {
+test("a second hero slide comes before the call to action and after all other contents", () => {
   const contents = [
     content("INTRO", { title: "A bay" }),
     content("CTA", { title: "Book", link: link("/book", "To the dates") }),
@@ -47,7 +47,7 @@ test("a second hero slide stands before the call to action, and after all else t
   expect(told.indexOf("H2 Evening")).toBeLessThan(told.indexOf("H2 Book"));
 });
 
-test("a key that nobody knows loses neither its text, its picture nor its link", () => {
+test("a content with an unknown key keeps its text, picture and link", () => {
   const unknown = content("SOMETHING", {
     title: "New",
     subtitle: "06:40 Early",
@@ -63,14 +63,14 @@ test("a key that nobody knows loses neither its text, its picture nor its link",
   expect(screen.getByRole("link", { name: "Read on" }).getAttribute("href")).toBe("/new");
 });
 
-test("an alternative text that is a sentence is an alternative text and no caption", () => {
+test("an alternative text that is a sentence is not used as a caption", () => {
   const contents = [content("SECTION", { picture: picture("pier", "The east end, after sunrise.") })];
   renderInLanguage("en", <PageSections page={page({ contents })} />);
   expect(screen.getByRole("img", { name: "The east end, after sunrise." })).toBeTruthy();
   expect(screen.queryByText("The east end, after sunrise.")).toBeNull();
 });
 
-test("facts are read as they stand: the number, its unit, what is counted", () => {
+test("facts read as the number, its unit and what is counted", () => {
   const contents = [
     content("FACT_1", { title: "320", subtitle: "m", content: richText("<p>of sand</p>") }),
     content("FACT_2", { title: "214", content: richText("<p>rooms</p>") }),
@@ -80,7 +80,7 @@ test("facts are read as they stand: the number, its unit, what is counted", () =
   expect(facts).toEqual(["320\u00a0mof sand", "214rooms"]);
 });
 
-test("a quote is a quotation with its source", () => {
+test("a quote is marked up as a quotation with its source", () => {
   const contents = [
     content("QUOTE", {
       title: "Guest book",
@@ -93,7 +93,7 @@ test("a quote is a quotation with its source", () => {
   expect(screen.getByText("Guest book").tagName).toBe("FIGCAPTION");
 });
 
-test("guests' words stand together, each a quotation with its writer, place and source, and nothing is rated", () => {
+test("guests' words are grouped, each a quotation with its author, place and source, without ratings", () => {
   const voice = (key: string, title: string) =>
     content(key, {
       title,
@@ -115,7 +115,7 @@ test("guests' words stand together, each a quotation with its writer, place and 
   }
 });
 
-test("a film is behind a link to its file until it is pressed; without captions text and picture are left", async () => {
+test("a film is a link to its file until pressed; one without captions shows only its text and picture", async () => {
   const film = {
     file: { publicURL: "/static/a/bay.mp4" },
     small: null,
@@ -140,7 +140,7 @@ test("a film is behind a link to its file until it is pressed; without captions 
   expect(video?.querySelector("track")?.getAttribute("src")).toBe("/static/b/bay-de.vtt");
 });
 
-test("phones play a film's smaller file, where there is one, and other windows the film", async () => {
+test("phones play a film's smaller file if there is one; larger windows play the full one", async () => {
   const film = {
     file: { publicURL: "/static/a/bay.mp4" },
     small: { publicURL: "/static/c/bay-480.mp4" },
@@ -158,7 +158,7 @@ test("phones play a film's smaller file, where there is one, and other windows t
   ]);
 });
 
-test("an answer is there before it is opened, and opens without a script", async () => {
+test("an answer is in the page before it is opened, and opens without JavaScript", async () => {
   const contents = [
     content("FAQ_1", { title: "When do I pay?", content: richText("<p>A tenth on booking.</p>") }),
   ];
@@ -180,12 +180,12 @@ const MANY_QUESTIONS = [...Array(10).keys()].map((index) =>
   }),
 );
 
-test("questions stand under their topics", () => {
+test("questions are grouped by topic", () => {
   renderInLanguage("tr", <PageSections page={page({ contents: MANY_QUESTIONS })} />);
   expect(headings()).toEqual(["H2 Sorular ve yanıtlar", "H3 Ödeme", "H3 Ulaşım"]);
 });
 
-test("many questions can be searched, by the words of their answers too, on any keyboard", async () => {
+test("many questions can be searched, including their answers, regardless of diacritics and case", async () => {
   renderInLanguage("tr", <PageSections page={page({ contents: MANY_QUESTIONS })} />);
   const field = within(screen.getByRole("search")).getByRole("searchbox", { name: "Sorularda arayın" });
   const status = within(screen.getByRole("search")).getByRole("status");
@@ -214,7 +214,7 @@ test("a few questions need no search", () => {
   expect(screen.queryByRole("search")).toBeNull();
 });
 
-test("an index leads on where its slides have links and only tells where they have none", () => {
+test("an index links the slides that have links and shows the others as text", () => {
   const slides = [
     slide({ title: "The hammam", content: richText("<p>Warm stone.</p>"), link: link("/hammam", "More") }),
     slide({ title: "The sky", content: richText("<p>No lamps.</p>") }),
@@ -232,7 +232,7 @@ test("an index leads on where its slides have links and only tells where they ha
   expect(within(list).getByRole("heading", { name: "The sky" })).toBeTruthy();
 });
 
-test("a venue's card leads to the venue by its name", () => {
+test("a venue's card links to the venue by its name", () => {
   const contents = [content("TABLE", { title: "Five tables", link: link("/gastronomy", "All restaurants") })];
   const dining = slider(
     "DINING",
@@ -247,12 +247,12 @@ test("a venue's card leads to the venue by its name", () => {
   expect(within(region).getByRole("link", { name: "All restaurants" })).toBeTruthy();
 });
 
-test("nothing empty is rendered", () => {
+test("empty sections are not rendered", () => {
   renderInLanguage("en", <PageSections page={page({ sliders: [slider("REGION_HOTELS", null)] })} />);
   expect(document.querySelector("section")).toBeNull();
 });
 
-test("rooms and galleries of the layout stand in their places", () => {
+test("the layout's rooms and galleries appear in their places", () => {
   const contents = [
     content("SECTION_1", { title: "First" }),
     content("QUOTE", { content: richText("<p>Last words</p>") }),
@@ -270,7 +270,7 @@ test("rooms and galleries of the layout stand in their places", () => {
   expect(order).not.toContain(-1);
 });
 
-test("hero slides that the head does not show follow as sections, unless the head shows them all", () => {
+test("hero slides not shown in the head follow as sections, unless the head is a slider", () => {
   const heroSlides = [
     { ...slide({ title: "First" }), picture: picture("a", "A") },
     { ...slide({ title: "Second", content: richText("<p>The path.</p>") }), picture: picture("b", "B") },
@@ -283,14 +283,14 @@ test("hero slides that the head does not show follow as sections, unless the hea
   expect(headings()).toEqual([]);
 });
 
-test("a page option washes a section in another tone", () => {
+test("a page option gives a section another tone", () => {
   const contents = [content("INTRO", { title: "A bay" })];
   const options = [{ key: "TONE_INTRO", value: "night" }];
   renderInLanguage("en", <PageSections page={page({ contents, options })} />);
   expect(screen.getByRole("region", { name: "A bay" }).dataset.tone).toBe("night");
 });
 
-test("an offer is booked by its code, in Turkish by telephone", () => {
+test("an offer is booked by its code, or by telephone in Turkish", () => {
   const sliders = [
     slider(
       "OFFERS",

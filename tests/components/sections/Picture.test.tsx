@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const images = () => [...document.querySelectorAll("img")];
 
-test("a picture has its alternative text, its size and the sizes of its slot, and waits until it is near", () => {
+test("a picture has its alternative text, its dimensions and the sizes of its slot, and loads lazily", () => {
   renderInLanguage("en", <Picture picture={picture("pier", "The pier")} slot="card3" ratio="photo" />);
   const image = screen.getByRole("img", { name: "The pier" });
   expect(image.getAttribute("width")).toBe("1500");
@@ -16,21 +16,21 @@ test("a picture has its alternative text, its size and the sizes of its slot, an
   expect(image.getAttribute("sizes")).toBe("(min-width: 1024px) min(28.67vw, 28.67rem), min(78vw, 26rem)");
 });
 
-test("an upright frame asks for the width of the whole picture, of which it shows a part", () => {
+test("an upright frame requests the width of the whole picture, although it shows only part of it", () => {
   renderInLanguage("en", <Picture picture={picture("pier", "The pier")} slot="card4" ratio="portrait" />);
   expect(screen.getByRole("img").getAttribute("sizes")).toBe(
     "(min-width: 1024px) calc(1.88 * min(21vw, 21rem)), calc(1.88 * min(78vw, 26rem))",
   );
 });
 
-test("the first picture of a view is loaded at once and before the others", () => {
+test("the first picture of a view loads eagerly and with high priority", () => {
   renderInLanguage("en", <Picture picture={picture("bay", "The bay")} slot="full" eager />);
   const [image] = images();
   expect(image?.getAttribute("loading")).toBe("eager");
   expect(image?.getAttribute("fetchpriority")).toBe("high");
 });
 
-test("a file that is cut to the frame already is as wide as the frame", () => {
+test("a file already cropped to the frame is as wide as the frame", () => {
   const cut = { srcSet: "/static/pier-cut.webp 320w", ratio: "portrait" } as const;
   renderInLanguage("en", <Picture picture={picture("pier", "The pier")} slot="albumUnit" cut={cut} />);
   const [source] = document.querySelectorAll("picture > source");
@@ -39,18 +39,18 @@ test("a file that is cut to the frame already is as wide as the frame", () => {
   expect(source?.getAttribute("sizes")).toMatch(/, min\(50vw - 1.5rem, 44.5vw\)$/);
 });
 
-test("a picture without words of its own is silent", () => {
+test("a picture without a description has an empty alternative text", () => {
   renderInLanguage("en", <Picture picture={picture("pier", "")} slot="card3" />);
   expect(images()[0]?.getAttribute("alt")).toBe("");
 });
 
-test("where its frame crops it, the point that the picture says stays in view", () => {
+test("a cropped picture keeps its focal point in view", () => {
   const pool = { ...picture("pool", "The pool"), focal: "30% 72.5%" };
   renderInLanguage("en", <Picture picture={pool} slot="card3" ratio="portrait" />);
   expect(screen.getByRole("img").style.objectPosition).toBe("30% 72.5%");
 });
 
-test("that AI made a picture stands on it, but on no thumbnail", () => {
+test("a picture made with AI is labelled so, except on thumbnails", () => {
   const bay = { ...picture("bay", "The bay"), note: "Made with AI" };
   renderInLanguage("en", <Picture picture={bay} slot="card3" />);
   renderInLanguage("en", <Picture picture={bay} slot="card3" small />);
@@ -69,7 +69,7 @@ test.each([
   expect(["width", "height"].map((name) => image.getAttribute(name))).toEqual(told);
 });
 
-test("where the file is missing the words are still there", () => {
+test("the alternative text remains if the file is missing", () => {
   renderInLanguage(
     "en",
     <Picture picture={{ ...picture("pier", "The pier"), raster: null, drawing: null }} slot="card3" />,

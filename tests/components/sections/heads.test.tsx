@@ -21,7 +21,7 @@ const slide = leadSlide({
 
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
 
-test("a page head says what the first hero slide says and shows the page's own picture", () => {
+test("a page head shows the first hero slide's text and the page's own picture", () => {
   renderInLanguage(
     "en",
     <PageHead page={leadPage({ breadcrumbs: crumbs, heroSlides: [slide], leadPicture: facade })} />,
@@ -39,12 +39,12 @@ test("a page without a picture has a head without one", () => {
   expect(title()).toBe("Page title");
 });
 
-test("a plain head shows no picture even where there is one", () => {
+test("a plain head shows no picture even if there is one", () => {
   renderInLanguage("en", <PageHead page={leadPage({ leadPicture: facade })} plain />);
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-test("a hero content beats the first hero slide", () => {
+test("a hero content takes precedence over the first hero slide", () => {
   const hero = {
     key: "HERO",
     title: "No taller than its trees",
@@ -74,7 +74,7 @@ test("a landing page without a picture falls back to the plain head", () => {
   expect(screen.getByRole("link", { name: "Home" })).toBeTruthy();
 });
 
-test("below the picture of a landing page stands the way to it, unless that is the home page alone", () => {
+test("a landing page has breadcrumbs below its picture, unless they consist only of the home page", () => {
   renderInLanguage("en", <LandingHero page={leadPage({ breadcrumbs: crumbs, leadPicture: facade })} />);
   expect(screen.getByText("Beach").getAttribute("aria-current")).toBe("page");
   cleanup();
@@ -83,7 +83,7 @@ test("below the picture of a landing page stands the way to it, unless that is t
   expect(screen.queryByRole("navigation")).toBeNull();
 });
 
-test("the navbar is told whether the page begins with a picture", () => {
+test("the navbar can tell whether the page starts with a picture", () => {
   expect(hasLeadPicture(leadPage({ leadPicture: facade }))).toBe(true);
   expect(hasLeadPicture(leadPage({ heroSlides: [leadSlide({ title: "Words only" })] }))).toBe(false);
 });
@@ -96,7 +96,7 @@ test.each([
   ["a page head", PageHead, "square"],
   ["a split head", SplitHead, "square"],
   ["a landing page", LandingHero, "tall"],
-] as const)("upright phones get %s cut to its frame", (_, Head, shape) => {
+] as const)("phones in portrait orientation get %s cropped to its frame", (_, Head, shape) => {
   renderInLanguage("en", <Head page={leadPage({ leadPicture: facade })} />);
   expect(phoneFiles()).toEqual([`/static/facade-${shape}.webp 1500w ${UPRIGHT}`]);
 });
@@ -105,7 +105,7 @@ test.each([
   ["a page head", PageHead],
   ["a landing page", LandingHero],
 ] as const)(
-  "%s whose editor chose a point that the files are not cut around is cut by the browser",
+  "%s whose files are not cropped around the editor's focal point is cropped by the browser",
   (_, Head) => {
     const options = [{ key: "HERO_FOCAL", value: "90% 50%" }];
     renderInLanguage("en", <Head page={leadPage({ leadPicture: facade, options })} />);
@@ -118,7 +118,7 @@ test.each([
   ["a page head", PageHead, "square"],
   ["a landing page", LandingHero, "tall"],
 ] as const)(
-  "%s whose picture says what stays in view has its cut, too, and keeps the point in it",
+  "%s whose picture has its own focal point uses the cropped file and keeps that point in view",
   (_, Head, shape) => {
     const page = leadPage({ leadPicture: { ...facade, focal: "20% 80%" } });
     renderInLanguage("en", <Head page={page} />);

@@ -51,7 +51,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("the light is that of the chosen arrival, with its month's sea and price", async () => {
+test("the light is that of the chosen arrival date, with the month's sea temperature and price", async () => {
   keepStay({ arrival: "2027-07-21", departure: "2027-07-24", party: { adults: 2, children: 0 } });
   expect(await told()).toEqual([
     "Wednesday 21 July",
@@ -65,7 +65,7 @@ test("the light is that of the chosen arrival, with its month's sea and price", 
   ]);
 });
 
-test("without one it is that of today at the hotel, and what it does not know is left out", async () => {
+test("without an arrival date, the light is that of today at the hotel, and unknown facts are omitted", async () => {
   expect(await told({ ...HOTEL, mountainAltitude: null, seaTemperatures: null, venueHours: [] })).toEqual([
     "Today, Thursday 21 January",
     "Sunrise 08:07",
@@ -74,7 +74,7 @@ test("without one it is that of today at the hotel, and what it does not know is
   ]);
 });
 
-test("a hotel whose place is unknown tells none", () => {
+test("a hotel whose location is unknown shows no light", () => {
   const { container } = renderInLanguage("en", <DayLight hotel={{ ...HOTEL, latitude: null }} priced={[]} />);
   expect(container.textContent).toBe("");
 });

@@ -18,7 +18,7 @@ const shelf = [
   templateType("ARCHIVE", { title: "Earlier awards" }),
 ];
 
-test("awards and certificates are told apart by their prefixes, and other types are not shown", () => {
+test("awards and certificates are distinguished by prefix, and other types are not shown", () => {
   renderInLanguage(
     "tr",
     <>
@@ -53,7 +53,7 @@ const contact = [
   }),
 ];
 
-test("the contact block holds address, lines and departments", () => {
+test("the contact block contains the address, contact lines and departments", () => {
   renderInLanguage("en", <ContactBlock types={contact} />);
   const address = screen.getByRole("region", { name: "Address" });
   expect(
@@ -74,7 +74,7 @@ test("the map is a picture that links to the maps service", () => {
   expect(document.querySelector("iframe")).toBeNull();
 });
 
-test("an address alone needs no other line", () => {
+test("an address needs no contact lines", () => {
   renderInLanguage("en", <ContactBlock types={contact.slice(0, 1)} />);
   expect(screen.getByText("Shore road 1")).toBeTruthy();
   expect(screen.queryByRole("term")).toBeNull();
@@ -95,16 +95,19 @@ test.each([
   ["a picture of the editor's", "/static/own.svg", "/static/own.svg"],
   ["the hotel's own map", "/static/map.svg", "/static/map-en.svg"],
   ["no picture", undefined, "/static/map-en.svg"],
-])("directions with %s show it, else the map with the names of the language", (_, publicURL, shown) => {
-  const own = publicURL ? { ...picture("own", "The way"), raster: null, drawing: { publicURL } } : null;
-  const directions = templateType("DIRECTIONS", { title: "Directions", picture: own });
-  renderInLanguage(
-    "en",
-    <ContactBlock
-      types={[directions]}
-      map={{ publicURL: "/static/map.svg" }}
-      localMap={{ publicURL: "/static/map-en.svg" }}
-    />,
-  );
-  expect(screen.getAllByRole("img").map((image) => image.getAttribute("src"))).toEqual([shown]);
-});
+])(
+  "directions with %s show the editor's picture, or else the map in the page's language",
+  (_, publicURL, shown) => {
+    const own = publicURL ? { ...picture("own", "The way"), raster: null, drawing: { publicURL } } : null;
+    const directions = templateType("DIRECTIONS", { title: "Directions", picture: own });
+    renderInLanguage(
+      "en",
+      <ContactBlock
+        types={[directions]}
+        map={{ publicURL: "/static/map.svg" }}
+        localMap={{ publicURL: "/static/map-en.svg" }}
+      />,
+    );
+    expect(screen.getAllByRole("img").map((image) => image.getAttribute("src"))).toEqual([shown]);
+  },
+);
