@@ -25,7 +25,7 @@ async function allowed(rule: string, lines: Line[]): Promise<Line[]> {
   return lines.filter((_, index) => !rules[index]?.includes(rule));
 }
 
-test("nobody imports up the stairs: the plugin, services, Gatsby's insides and layouts have their users", async () => {
+test("modules import only from the layers they may use", async () => {
   const lines = [
     ["services/site-server/main.ts", "../../plugins/gatsby-source-hotel/src/nodes"],
     ["content-api/load-site.ts", "../services/release/store"],
@@ -47,7 +47,7 @@ test("nobody imports up the stairs: the plugin, services, Gatsby's insides and l
   expect(await allowed("import-x/no-restricted-paths", lines)).toEqual([]);
 });
 
-test("the site imports nothing that is left out of the browser's code", async () => {
+test("the site imports nothing that is left out of the browser bundle", async () => {
   const modules = [
     ...leftOut.packages,
     ...leftOut.files.map((file) => file.replace("gatsby/cache-dir", "../../.cache")),
@@ -73,7 +73,7 @@ test("neither shared/ nor model/ reads files", async () => {
   expect(await allowed("no-restricted-imports", lines)).toEqual([]);
 });
 
-test("no picture is asked for before all is known that chooses its file", async () => {
+test("no picture is requested before the attributes that choose its file are set", async () => {
   const picture = (attributes: string) => ({
     filePath: "src/sections/pictures/Picture.tsx",
     code: `export const picture = (rest: object) => <img alt="" ${attributes} data-rest={rest} />;`,
@@ -90,7 +90,7 @@ test("no picture is asked for before all is known that chooses its file", async 
   expect(await allowed(rule, right.map(picture))).toEqual(right.map(picture));
 });
 
-test("styles name no side of the window: pages are written from right to left, too", async () => {
+test("styles use logical directions only, as pages may also run from right to left", async () => {
   const styles = (code: string) => ({
     filePath: "src/theme/prose.ts",
     code: `export const styles = { ${code} };`,
@@ -121,7 +121,7 @@ test("styles name no side of the window: pages are written from right to left, t
   expect(await allowed(rule, right)).toEqual(right);
 });
 
-test("what is in the browser's code may be imported, and Gatsby's insides by those that need them", async () => {
+test("what is in the browser bundle may be imported, and Gatsby's internals by modules that need them", async () => {
   const lines = [
     ["src/layouts/Landing.tsx", 'export { navigate, withPrefix } from "gatsby";'],
     ["src/layouts/Landing.tsx", 'export { useTranslation } from "react-i18next";'],
@@ -131,7 +131,7 @@ test("what is in the browser's code may be imported, and Gatsby's insides by tho
   expect(await refusals(lines)).toEqual(lines.map(() => []));
 });
 
-test("code for browsers calls nothing that the oldest of them lack, but may ask whether it is there", async () => {
+test("browser code calls no API that the oldest browsers lack, except behind a feature check", async () => {
   const refused = [
     ["src/booking/reservation.ts", 'export const is = URL.canParse("/");'],
     ["src/rooms/groups.ts", "export const groups = Object.groupBy([1], String);"],

@@ -13,7 +13,7 @@ test("a build starts the embedded content server and leaves a release in dist/",
   expect(existsSync(join(site.folder, "dist/tr/galeri.html"))).toBe(true);
 });
 
-test("a failed build leaves dist/ as it was, and in a fresh folder writes none", async () => {
+test("a failed build leaves dist/ as it was, and creates none in a fresh folder", async () => {
   const site = await standInSite();
   await site.setBehaviour("fail");
   const vain = site.run("build");
@@ -30,7 +30,7 @@ test("a failed build leaves dist/ as it was, and in a fresh folder writes none",
   expect((await readdir(site.folder)).filter((name) => name.startsWith("dist"))).toEqual(["dist"]);
 });
 
-test("web servers may read each file of a release, whatever the umask, and whatever those of the one before are", async () => {
+test("web servers can read every file of a release, whatever the umask and the previous release's permissions", async () => {
   const site = await standInSite();
   const dist = join(site.folder, "dist");
   const paths = async () => [

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { startSmtpServer } from "../../support/smtp-server";
 import { standInSite } from "../../support/publisher/stand-in-site";
 
-test("npm start -- check says what it would do, whether the mail server is there, and starts nothing", async () => {
+test("npm start -- check prints what it would do and whether the mail server is reachable, and starts nothing", async () => {
   const smtp = await startSmtpServer();
   const site = await standInSite();
   const check = site.run("start", { SMTP_URL: smtp.url, PUBLISH_ALERT_MAIL: "desk@hotel.test" }, ["check"]);
@@ -21,7 +21,7 @@ test("npm start -- check says what it would do, whether the mail server is there
 });
 
 test.each(["newsletter/main", "content-server/main"] as const)(
-  "%s -- check names what would not work, and no password",
+  "%s -- check names what would not work, without revealing the password",
   async (command) => {
     const site = await standInSite();
     await writeFile(join(site.folder, "data"), "no folder");
@@ -47,7 +47,7 @@ test.each(["start", "publisher/main", "content-server/main"] as const)(
   },
 );
 
-test("the site server's check says which release it would serve, and that there is none", async () => {
+test("the site server's check prints which release it would serve, and that it does not exist yet", async () => {
   const site = await standInSite();
   const check = site.run("site-server/main", {}, ["prepared", "check"]);
   expect(await check.ended).toBe(1);

@@ -42,7 +42,7 @@ const heading = async (name: string) => {
   return page.getByRole("heading", { level: 1 }).innerText();
 };
 
-test("the development server shows a page, then what is saved of its content, its code and its pages", async () => {
+test("the development server shows a page, then saved changes to content, code and pages", async () => {
   await page.goto(`${origin}/about-us`);
   expect(await heading("About the lodge")).toBe("About the lodge");
 

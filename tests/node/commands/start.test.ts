@@ -4,7 +4,7 @@ import { withPages, writePublicFolder } from "../../support/release/public-folde
 import { standInSite } from "../../support/publisher/stand-in-site";
 import { servedOnce, started } from "../../support/publisher/started";
 
-test("the first start builds, then serves site and content API on one port and names the four homes", async () => {
+test("the first start builds, then serves site and content API on one port and prints the four home pages", async () => {
   const site = await standInSite();
   const start = started(site.run("start"));
   await start.says("Ctrl-C ends it.");
@@ -24,7 +24,7 @@ test("the first start builds, then serves site and content API on one port and n
   expect(await start.ended).toBe(0);
 });
 
-test("after a change of the content it serves the old release at once, then the new one", async () => {
+test("after a content change, a start serves the old release at once, then the new one", async () => {
   const site = await standInSite();
   await servedOnce(site);
   const before = await readlink(join(site.folder, ".releases/current"));

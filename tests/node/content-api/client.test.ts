@@ -51,7 +51,7 @@ test.each<[string, Reply | "drop"]>([
   ["a 503", { status: 503 }],
   ["a 429", { status: 429 }],
   ["a lost connection", "drop"],
-])("%s is tried again", async (_, trouble) => {
+])("%s is retried", async (_, trouble) => {
   const { api, client } = await start(inTurn(trouble, trouble, { body: PAGE }));
   await expect(client(ABOUT)).resolves.toMatchObject({ id: 7, title: "About" });
   expect(api.requests).toHaveLength(3);
@@ -60,13 +60,13 @@ test.each<[string, Reply | "drop"]>([
 test.each([
   ["seconds", "0"],
   ["a date", new Date(0).toUTCString()],
-])("Retry-After in %s decides how long to wait", async (_, value) => {
+])("Retry-After given as %s decides how long to wait", async (_, value) => {
   const refusal = { status: 429, headers: { "retry-after": value } };
   const { client } = await start(inTurn(refusal, { body: PAGE }), { retryDelay: 1_000_000 });
   await expect(client(ABOUT)).resolves.toMatchObject({ id: 7 });
 });
 
-test("tries are bounded, and the rejection carries the last answer's body", async () => {
+test("retries are limited, and the rejection carries the last response's body", async () => {
   const { api, client } = await start(() => ({ status: 500, body: { message: "database is down" } }));
   const error = await rejection(client(ABOUT));
   expect(api.requests).toHaveLength(3);
@@ -74,7 +74,7 @@ test("tries are bounded, and the rejection carries the last answer's body", asyn
   expect(error.message).toBe(`GET ${api.url}${ABOUT.path} (status 500): database is down`);
 });
 
-test.each([404, 501])("a %i is final", async (status) => {
+test.each([404, 501])("a %i is not retried", async (status) => {
   const { api, client } = await start(() => ({ status, body: { message: "no such page" } }));
   expect(await rejection(client(ABOUT))).toMatchObject({ status, body: { message: "no such page" } });
   expect(api.requests).toHaveLength(1);
@@ -87,7 +87,7 @@ test.each([404, 500])("a %i without a body is rejected with the text Wrong Servi
   expect(error.message).toContain(`(status ${status}): Wrong Services`);
 });
 
-test("a server that does not answer in time is given up, naming method and URL", async () => {
+test("a request that times out is rejected, naming the method and URL", async () => {
   const { api, client } = await start(() => "hang", { timeout: 50, retries: 1 });
   const error = await rejection(client(ABOUT));
   expect(api.requests).toHaveLength(1);
@@ -95,14 +95,14 @@ test("a server that does not answer in time is given up, naming method and URL",
   expect(error.message).toContain(`GET ${api.url}${ABOUT.path} (no answer)`);
 });
 
-test("an answer that is not JSON says so and carries its text", async () => {
+test("a response that is not JSON is rejected as such, with its text", async () => {
   const { client } = await start(() => ({ body: "<h1>Maintenance</h1>" }));
   const error = await rejection(client(ABOUT));
   expect(error).toMatchObject({ status: 200, body: "<h1>Maintenance</h1>" });
   expect(error.message).toContain("not JSON");
 });
 
-test("a byte order mark before an answer is no part of it", async () => {
+test("a byte order mark before a response is ignored", async () => {
   const { client } = await start(() => ({ body: `\uFEFF${JSON.stringify(PAGE)}` }));
   await expect(client(ABOUT)).resolves.toMatchObject({ id: 7 });
 });
@@ -122,7 +122,7 @@ test.each<[string, unknown]>([
   ],
   ["priceFrom.amount", { ...PAGE, priceFrom: { amount: "1", currency: "EUR", per: "night" } }],
   ["contents[0].link.url", { ...PAGE, contents: [{ key: "A", link: { text: "x" } }] }],
-])("a wrong shape names its field: %s", async (field, body) => {
+])("a malformed response is rejected, naming the field: %s", async (field, body) => {
   const { client } = await start(() => ({ body }));
   const error = await rejection(client(ABOUT));
   expect(error.faults[0]?.field).toBe(field);
@@ -130,7 +130,7 @@ test.each<[string, unknown]>([
   expect(error.body).toEqual(body);
 });
 
-test.each([null, [], "text", 7])("an answer %j is no page", async (body) => {
+test.each([null, [], "text", 7])("the response %j is not a page", async (body) => {
   const { client } = await start(() => ({ body: JSON.stringify(body) }));
   expect(await rejection(client(ABOUT))).toMatchObject({ status: 200 });
 });
@@ -151,7 +151,7 @@ test.each([
   [calls.rooms("en"), "/v1/rooms?property-id=2&lang=en"],
   [calls.roomById(101, "tr"), "/v1/rooms/101?lang=tr&property-id=2"],
   [calls.roomBySlug("номер", "ru"), "/v1/rooms/%D0%BD%D0%BE%D0%BC%D0%B5%D1%80?lang=ru&property-id=2"],
-])("call %# is spelled as the contract says", ({ path }, expected) => {
+])("the URL of call %# follows the contract", ({ path }, expected) => {
   expect(path).toBe(expected);
 });
 
@@ -162,7 +162,7 @@ test("the base URL may have a path", async () => {
 });
 
 test.each([400, 404])(
-  "a room that a %i refuses by slug is asked for once as the specification spells it",
+  "a room request by slug that fails with %i is retried once in the specification's spelling",
   async (status) => {
     const asWritten = "/v1/rooms/garden-room?lang=enproperty-id=2";
     const { api, client } = await start(({ pathname, search }) =>
@@ -181,13 +181,13 @@ test("a room that neither spelling finds is a 404 after two requests", async () 
   expect(api.requests).toHaveLength(2);
 });
 
-test("a server error is no reason to spell the call another way", async () => {
+test("a server error causes no retry in the other spelling", async () => {
   const { api, client } = await start(() => ({ status: 500 }), { retries: 0 });
   expect(await rejection(client(calls.roomBySlug("garden-room", "en")))).toMatchObject({ status: 500 });
   expect(api.requests).toEqual(["/v1/rooms/garden-room?lang=en&property-id=2"]);
 });
 
-test("a room answered by slug may carry the slug as its id", async () => {
+test("a room requested by slug may have the slug as its id", async () => {
   const { client } = await start(() => ({
     body: { room: { ...ROOM, id: "garden-room" }, hrefLangs: ROOM.hrefLangs },
   }));
@@ -200,14 +200,14 @@ test.each([
   ["beside it", { ...ROOM, hrefLangs: undefined }],
   ["beside it, with none in it", { ...ROOM, hrefLangs: [] }],
   ["in it, with others beside it", ROOM],
-])("a room has the languages that stand %s", async (_, room) => {
+])("a room has the languages given %s", async (_, room) => {
   const beside = room === ROOM ? [] : ROOM.hrefLangs;
   const { client } = await start(() => ({ body: { room, hrefLangs: beside } }));
   const answer = await client(calls.roomBySlug("garden-room", "en"));
   expect(answer.room.hrefLangs).toEqual(ROOM.hrefLangs);
 });
 
-test("a room without languages, in it or beside it, is not as the contract says", async () => {
+test("a room without languages, in it or beside it, violates the contract", async () => {
   const { client } = await start(() => ({ body: { room: { ...ROOM, hrefLangs: null } } }));
   expect((await rejection(client(calls.roomBySlug("garden-room", "en")))).faults[0]?.field).toBe(
     "room.hrefLangs",

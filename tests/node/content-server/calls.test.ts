@@ -57,7 +57,7 @@ test.each([
   expect(body).toEqual({ message: expect.stringContaining(`in ${lang}`) });
 });
 
-test("a page that one language lacks leaves it out of hrefLangs", async () => {
+test("a language that lacks a page is left out of its hrefLangs", async () => {
   expect((await page("/experience", "en")).body).toMatchObject({
     hrefLangs: [
       { locale: "en", url: "/experience" },
@@ -67,7 +67,7 @@ test("a page that one language lacks leaves it out of hrefLangs", async () => {
   });
 });
 
-test("links lead to the language's own paths; to what it lacks there is no link", async () => {
+test("links lead to the language's own paths and are dropped for pages it lacks", async () => {
   const { body } = await page("/ru", "ru");
   expect(body).toMatchObject({
     contents: [
@@ -87,7 +87,7 @@ test("links lead to the language's own paths; to what it lacks there is no link"
   expect(await texts("ru")).not.toContain("Сауна");
 });
 
-test("a link is not shown in a language that its words leave out", async () => {
+test("a link is omitted in a language that lacks its text", async () => {
   const linkIn = async (path: string, lang: string) =>
     JSON.stringify((await page(path, lang)).body).includes("https://book.example/");
   expect(await linkIn("/", "en")).toBe(true);
@@ -128,7 +128,7 @@ test.each([
   expect(body).toEqual({ message: expect.stringContaining(message) });
 });
 
-test("a call that is not in the content API answers 404 with a message", async () => {
+test("a call outside the content API is answered with 404 and a message", async () => {
   expect(await ask("/v1/weather")).toEqual({
     status: 404,
     body: { message: "There is no GET /v1/weather in the content API." },

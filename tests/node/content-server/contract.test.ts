@@ -42,7 +42,7 @@ async function pageAddresses(): Promise<{ locale: string; path: string }[]> {
   return addresses.flat();
 }
 
-test("every page of the hotel answers in its four languages as the contract says", async () => {
+test("every page of the hotel follows the contract in all four languages", async () => {
   const addresses = await pageAddresses();
   expect(addresses).toHaveLength(132);
   for (const { locale, path } of addresses) {
@@ -59,7 +59,7 @@ test("every page of the hotel answers in its four languages as the contract says
   }
 });
 
-test.each(LOCALES)("the list of pages names every page in %s", async (locale) => {
+test.each(LOCALES)("the list of pages contains every page in %s", async (locale) => {
   const pages = pagesSchema.validateSync((await ask(`/v1/pages?property-id=1&lang=${locale}`)).body, {
     strict: true,
   });
@@ -68,23 +68,20 @@ test.each(LOCALES)("the list of pages names every page in %s", async (locale) =>
   expect(pages.every(({ title }) => title !== "")).toBe(true);
 });
 
-test.each(LOCALES)(
-  "the hotel's facts answer in %s as the contract says, its pictures among them",
-  async (locale) => {
-    const { status, body } = await ask(`/v1/properties/1?lang=${locale}`);
-    expect(status).toBe(200);
-    const facts = propertySchema.validateSync(body, { strict: true });
-    expect(facts.without).toEqual([]);
-    expect(facts.localDirectionsMap?.sourceUrl).toBe(`/media/directions-${locale}.svg`);
-    expect((await fetch(`${server.url}${facts.localDirectionsMap?.sourceUrl}`)).status).toBe(200);
-    expect(facts.amenities).toHaveLength(16);
-    const paths = (await pageAddresses()).filter((page) => page.locale === locale).map(({ path }) => path);
-    expect(facts.openingHours).toHaveLength(11);
-    expect(paths).toEqual(expect.arrayContaining(facts.openingHours?.flatMap(({ pages }) => pages) ?? []));
-  },
-);
+test.each(LOCALES)("the hotel's facts follow the contract in %s, including its pictures", async (locale) => {
+  const { status, body } = await ask(`/v1/properties/1?lang=${locale}`);
+  expect(status).toBe(200);
+  const facts = propertySchema.validateSync(body, { strict: true });
+  expect(facts.without).toEqual([]);
+  expect(facts.localDirectionsMap?.sourceUrl).toBe(`/media/directions-${locale}.svg`);
+  expect((await fetch(`${server.url}${facts.localDirectionsMap?.sourceUrl}`)).status).toBe(200);
+  expect(facts.amenities).toHaveLength(16);
+  const paths = (await pageAddresses()).filter((page) => page.locale === locale).map(({ path }) => path);
+  expect(facts.openingHours).toHaveLength(11);
+  expect(paths).toEqual(expect.arrayContaining(facts.openingHours?.flatMap(({ pages }) => pages) ?? []));
+});
 
-test.each(LOCALES)("rooms and menus answer in %s as the contract says", async (locale) => {
+test.each(LOCALES)("rooms and menus follow the contract in %s", async (locale) => {
   const rooms = roomsSchema.validateSync((await ask(`/v1/rooms?property-id=2&lang=${locale}`)).body, {
     strict: true,
   });
@@ -108,7 +105,7 @@ test.each(LOCALES)("rooms and menus answer in %s as the contract says", async (l
   ]);
 });
 
-test.each(LOCALES)("the contact and certificate calls answer in %s as the contract says", async (locale) => {
+test.each(LOCALES)("the contact and certificate calls follow the contract in %s", async (locale) => {
   const contact = categoryTemplateSchema.validateSync(
     (await ask(`/v1/pages/19/contact?lang=${locale}`)).body,
   );
@@ -136,7 +133,7 @@ test.each(LOCALES)("the contact and certificate calls answer in %s as the contra
   expect((await ask(`/v1/pages/20/contact?lang=${locale}`)).status).toBe(404);
 });
 
-test("the whole hotel is sourced: every page and room in four languages, every link alive, every picture fetched", async () => {
+test("the whole hotel is sourced: every page and room in four languages, no dead links, every picture fetched", async () => {
   const { panics, warnings, nodesOf } = await sourceSite(server.url);
   expect({ panics, warnings }).toEqual({ panics: [], warnings: [] });
   const [pages, rooms] = [nodesOf("HotelPage"), nodesOf("HotelRoom")];

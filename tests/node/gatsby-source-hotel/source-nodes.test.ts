@@ -114,7 +114,7 @@ test("a hotel becomes nodes; a picture is one file with a node for each language
   ]);
 });
 
-test("a second build of the same content, from another port, makes the very same nodes", async () => {
+test("a second build of the same content from another port creates identical nodes", async () => {
   const serve = serveHotel(await smallHotel());
   const first = await build(serve);
   expect(digests(await build(serve))).toEqual(digests(first));
@@ -127,7 +127,7 @@ async function useHotelFile(fields: object): Promise<void> {
   await writeFile(hotelFile, JSON.stringify({ ...hotel, ...fields }));
 }
 
-test("the hotel file becomes a node for each language; a picture that it names by address is fetched once, and kept", async () => {
+test("the hotel file becomes a node for each language; a picture it refers to by URL is fetched once and kept", async () => {
   const hotel = await smallHotel();
   const api = await startStubApi(serveHotel(hotel));
   const icon = `${api.url}/media/a.png`;
@@ -148,7 +148,7 @@ test("the hotel file becomes a node for each language; a picture that it names b
   expect(digests(second)).toEqual(digests(first));
 });
 
-test("a hotel file that is wrong is named with its fields, and nothing becomes a node", async () => {
+test("an invalid hotel file is rejected, naming its fields", async () => {
   await useHotelFile({ email: null });
   await expect(build(serveHotel(await smallHotel()))).rejects.toThrow(
     /hotel\.json is not a valid hotel file[^]*email/,
@@ -156,7 +156,7 @@ test("a hotel file that is wrong is named with its fields, and nothing becomes a
 });
 
 test.each(TROUBLES)(
-  "%s for one page leaves that page as it was and says so; the others are new",
+  "%s for one page keeps its last good copy with a warning, and updates the others",
   async (_, trouble) => {
     const hotel = await smallHotel();
     await build(serveHotel(hotel));
@@ -176,7 +176,7 @@ test.each(TROUBLES)(
 );
 
 test.each(TROUBLES)(
-  "%s for one page without a last good copy fails the build, names the call and makes no node",
+  "%s for one page without a last good copy fails the build, names the call and creates no nodes",
   async (_, trouble) => {
     const gatsby = await build(withTrouble(serveHotel(await smallHotel()), "url=/about-us&lang=en", trouble));
     expect(gatsby.nodes.size).toBe(0);
@@ -184,7 +184,7 @@ test.each(TROUBLES)(
   },
 );
 
-test("an outage of two builds keeps the copies of before", async () => {
+test("the last good copies survive an outage of two builds", async () => {
   const first = await build(serveHotel(await smallHotel()));
   await build(() => ({ status: 500 }));
   expect(digests(await build(() => ({ status: 500 })))).toEqual(digests(first));
@@ -200,7 +200,7 @@ test("a failed load does not replace the last good copies", async () => {
   expect(digests(await build(() => "drop"))).toEqual(digests(first));
 });
 
-test("a page that is now a 404 is gone in that language, and so are the links to it", async () => {
+test("a page that becomes a 404 is removed in that language, along with the links to it", async () => {
   const hotel = await smallHotel();
   await build(serveHotel(hotel));
   delete hotel.pages["/about-us"];
@@ -212,7 +212,7 @@ test("a page that is now a 404 is gone in that language, and so are the links to
   expect(gatsby.infos).toContainEqual(expect.stringContaining("/about-us has no page in en"));
 });
 
-test("a list of rooms that fails is empty without a last good copy, and the old one with it", async () => {
+test("a failed list of rooms is replaced by its last good copy, or empty without one", async () => {
   const serve = serveHotel(await smallHotel());
   const broken = withTrouble(serve, "/v1/rooms?", { status: 503 });
   const without = await build(broken);
@@ -232,7 +232,7 @@ test("a list of rooms that is suddenly empty does not delete the rooms", async (
 });
 
 test.each([404, 503])(
-  "menus that answer %i fail the build without a last good copy, and only then",
+  "menus that return %i fail the build without a last good copy, but not with one",
   async (status) => {
     const serve = serveHotel(await smallHotel());
     const broken = withTrouble(serve, "/v1/menus?property-id=1&lang=tr", { status });
@@ -264,7 +264,7 @@ const namesOf = (gatsby: FakeGatsby) =>
   [...gatsby.nodesOf("HotelPage"), ...gatsby.nodesOf("Hotel")].map(({ title, name }) => title ?? name);
 
 test.each([400, 401, 403, 405, 418, 501])(
-  "a server that answers %i to calls that only an extension knows does not have them, as with 404",
+  "a server that returns %i for extension calls is treated as lacking them, as with 404",
   async (status) => {
     const { serve, broken } = await withoutExtensions({ status, body: "<h1>No</h1>" });
     expect(namesOf(await build(serve))).toEqual(expect.arrayContaining(["Lonely", "Facts"]));
@@ -278,7 +278,7 @@ test.each([400, 401, 403, 405, 418, 501])(
 );
 
 test.each([...TROUBLES, ["429", { status: 429 }] satisfies [string, Reply]])(
-  "%s for calls that only an extension knows leaves them as they were, or out, and says so",
+  "%s for extension calls keeps their last good copies, or omits them with a warning",
   async (_, trouble) => {
     const { serve, broken } = await withoutExtensions(trouble);
     const without = await build(broken);
@@ -296,7 +296,7 @@ test.each([...TROUBLES, ["429", { status: 429 }] satisfies [string, Reply]])(
   },
 );
 
-test("a picture that can not be used leaves a node without a file, and is named with its pages", async () => {
+test("an unusable picture becomes a node without a file and is reported with its pages", async () => {
   const hotel = await smallHotel();
   const cut = { status: 200, body: await readFile("tests/fixtures/pictures/cut.png") };
   const gatsby = await build(serveHotel({ ...hotel, other: () => cut }));
@@ -317,7 +317,7 @@ test.each<[string, Misdeed]>([
   ["hangs", hang],
   ["drips", drip],
   ["drops every connection", drop],
-])("a server that %s ends the build with one message of one line", async (_, misdeed) => {
+])("a server that %s fails the build with a single short message", async (_, misdeed) => {
   const server = await startHostileServer(() => misdeed);
   const { panics, warnings } = await buildFrom(server.url, { timeout: 300 });
   expect(warnings).toEqual([]);
@@ -328,13 +328,13 @@ test.each<[string, Misdeed]>([
   ]);
 });
 
-test("a server that only says that it is busy for ten minutes ends the build with the first of the calls", async () => {
+test("a server that stays busy for ten minutes fails the build, listing only the first calls", async () => {
   const server = await startHostileServer(() => reply(503, "", { "retry-after": "600" }));
   const { panics } = await buildFrom(server.url);
   expect(panics).toEqual([expect.stringMatching(/status 503[^]*\n- and \d+ more$/)]);
 });
 
-test("with the whole API down, that is said once and not for each call", async () => {
+test("an outage of the whole API is reported once, not for each call", async () => {
   await build(serveHotel(await smallHotel()));
   const server = await startHostileServer(() => drop);
   const { warnings } = await buildFrom(server.url);
@@ -342,7 +342,7 @@ test("with the whole API down, that is said once and not for each call", async (
   expect(warnings.length).toBeLessThan(8);
 });
 
-test("words that the site does not know are named once each, and end nothing", async () => {
+test("unknown menu types and room categories are reported once each without failing the build", async () => {
   const hotel = await smallHotel();
   hotel.pages["/about-us"] = {
     id: 2,
@@ -376,7 +376,7 @@ test("words that the site does not know are named once each, and end nothing", a
   });
 });
 
-test("without a list of rooms no link, menu entry or card of the site leads to one", async () => {
+test("without a list of rooms, no link, menu entry or card leads to a room", async () => {
   const hotel = await smallHotel();
   const room = "/accommodation/garden";
   const link = { url: room, text: "Garden room" };
@@ -401,7 +401,7 @@ test("without a list of rooms no link, menu entry or card of the site leads to o
   );
 });
 
-test("a picture from this machine or its network is not fetched, whoever names it", async () => {
+test("a picture on this machine or its network is never fetched, whatever refers to it", async () => {
   const inside = await startHostileServer(() => reply(200, "secret"));
   const hotel = await smallHotel();
   const picture = { sourceUrl: `${inside.url}/a.png` };
@@ -429,7 +429,7 @@ test("a picture from this machine or its network is not fetched, whoever names i
   for (const node of gatsby.nodesOf("Hotel")) expect(node).toMatchObject({ icon: null });
 });
 
-test("the Authorization header is sent with every call and picture, and stands in no node and no message", async () => {
+test("the Authorization header is sent with every call and picture, and appears in no node or message", async () => {
   process.env.CONTENT_API_AUTHORIZATION = "Bearer hunter2";
   const hotel = serveHotel(await smallHotel());
   const seen = new Set<string | undefined>();
@@ -447,7 +447,7 @@ test("the Authorization header is sent with every call and picture, and stands i
   }
 });
 
-describe("in a process that builds again", () => {
+describe("in a process that builds repeatedly", () => {
   const HOME = "/v1/pages/url-lang?property-id=1&url=/&lang=en";
   const MENU = "/v1/menus?property-id=1&lang=en";
   const ABOUT = "/v1/pages/url-lang?property-id=1&url=/about-us&lang=en";
@@ -471,7 +471,7 @@ describe("in a process that builds again", () => {
     return { gatsby, asked: api.requests.slice(before) };
   }
 
-  test("only the calls that changed are asked for, in any spelling, and what is found by their answers", async () => {
+  test("only changed calls, in any spelling, and calls found in their responses are requested", async () => {
     const { hotel, api } = await startHotel();
     await buildFrom(api.url);
     const same = await again(api, []);
@@ -489,7 +489,7 @@ describe("in a process that builds again", () => {
     expect(digests(found.gatsby)).toEqual(digests(await build(serveHotel(hotel))));
   });
 
-  test("a page that nothing links to is built when the list names it, and left out when it does not", async () => {
+  test("a page that nothing links to is built only while the list of pages contains it", async () => {
     const LIST = "/v1/pages?property-id=1&lang=en";
     const { hotel, api } = await startHotel();
     hotel.listed = { en: ["/", "/about-us"] };
@@ -506,7 +506,7 @@ describe("in a process that builds again", () => {
     expect(titles(await again(api, [LIST]))).not.toContain("Lonely");
   });
 
-  test("facts that the server says are the hotel's, and change by their call alone", async () => {
+  test("facts from the server take precedence over the hotel file and are updated by their call alone", async () => {
     const FACTS = "/v1/properties/1?lang=en";
     const { hotel, api } = await startHotel();
     hotel.pages["/about-us"] = {
@@ -539,14 +539,14 @@ describe("in a process that builds again", () => {
     expect(english(without.gatsby)).toEqual(english(before));
   });
 
-  test("without calls everything is asked for", async () => {
+  test("everything is requested if no calls are named", async () => {
     const { api } = await startHotel();
     await buildFrom(api.url);
     const first = new Set(api.requests);
     expect(new Set((await again(api)).asked)).toEqual(first);
   });
 
-  test("a call that could not be read is asked for again, though nobody says that it changed", async () => {
+  test("a call that failed is requested again even if it is not named as changed", async () => {
     const { hotel, api, trouble } = await startHotel();
     await buildFrom(api.url);
     hotel.pages["/about-us"] = { id: 2, title: "New about" };
@@ -559,7 +559,7 @@ describe("in a process that builds again", () => {
   });
 });
 
-test("a server with ETags sends an answer once, to this process and to the next", async () => {
+test("a server with ETags sends each response only once, even across processes", async () => {
   const serve = serveHotel(await smallHotel());
   const statuses: number[] = [];
   const api = await startStubApi(async (url, request) => {

@@ -33,7 +33,7 @@ async function check(
   return { said: lines.join("\n"), error: ended.status === "rejected" ? String(ended.reason) : undefined };
 }
 
-test("a domain that names its mail server, its key and its policy lacks nothing", async () => {
+test("a domain with SPF, DKIM and DMARC records lacks nothing", async () => {
   const { said, error } = await check(GOOD);
   expect(error).toBeUndefined();
   expect(said).toContain(`good: SPF: ${SPF}`);
@@ -41,7 +41,7 @@ test("a domain that names its mail server, its key and its policy lacks nothing"
   expect(said).toContain(`good: DMARC: _dmarc.hotel.example: ${DMARC}`);
 });
 
-test("a domain without records is told each record to add", async () => {
+test("each missing record of a domain without any is reported", async () => {
   const { said, error } = await check({});
   expect(said).toMatch(/lacking: SPF: hotel\.example has no TXT record that begins with v=spf1/);
   expect(said).toMatch(/lacking: DKIM: s1\._domainkey\.hotel\.example has no TXT record with a key/);
@@ -59,13 +59,13 @@ test.each([
   ["a key that was cut", { "s1._domainkey.hotel.example": [KEY.slice(0, 90)] }, /DKIM: .*cannot be read/],
   ["a short key", { "s1._domainkey.hotel.example": [`p=${keyOf(512)}`] }, /DKIM: .*512 bits/],
   ["a policy that is none", { "_dmarc.hotel.example": ["v=DMARC1; p=maybe"] }, /DMARC: .*p= must be/],
-])("%s is told", async (_, records, said) => {
+])("%s is reported", async (_, records, said) => {
   const checked = await check({ ...GOOD, ...records });
   expect(checked.said).toMatch(said);
   expect(checked.error).toBeDefined();
 });
 
-test("without a selector the key is not guessed, and the domain above answers for its policy", async () => {
+test("without a selector, the key is not checked; a subdomain inherits its parent's policy", async () => {
   const records = { ...GOOD, "news.hotel.example": [SPF], "_dmarc.hotel.example": ["v=DMARC1; p=none"] };
   const { said } = await check(records, { domain: "news.hotel.example", selectors: [] });
   expect(said).toMatch(/lacking: DKIM: not looked at: name the selector/);

@@ -23,7 +23,7 @@ const enquiry = () => {
   return parsed.enquiry;
 };
 
-test("a clock that jumps ahead for a moment removes nothing, and leaves no mail waiting for years", async () => {
+test("a clock that briefly jumps ahead deletes nothing and delays no mail for years", async () => {
   const database = await openDatabase(`file:${join(await temporaryFolder(), "newsletter.db")}`);
   const [enquiries, subscribers, seen] = [
     new Enquiries(database),
@@ -53,7 +53,7 @@ test("a clock that jumps ahead for a moment removes nothing, and leaves no mail 
   database.close();
 });
 
-test("many enquiries of one kind keep neither another desk nor a guest waiting", async () => {
+test("many enquiries of one kind do not delay mails to another desk and its guest", async () => {
   const database = await openDatabase(`file:${join(await temporaryFolder(), "newsletter.db")}`);
   const enquiries = new Enquiries(database);
   const now = Date.now();
@@ -72,7 +72,7 @@ test("many enquiries of one kind keep neither another desk nor a guest waiting",
   database.close();
 });
 
-test("what is too old goes, but not before its mail is sent", async () => {
+test("an enquiry that is too old is deleted, but not before its mail is sent", async () => {
   const database = await openDatabase(`file:${join(await temporaryFolder(), "newsletter.db")}`);
   const enquiries = new Enquiries(database);
   const now = Date.now();

@@ -7,7 +7,7 @@ import { untilTrue } from "../../support/until-true";
 
 const VISITORS = 200;
 
-test("kill -9 under 200 signups in flight loses no acknowledged address, and none of their mails", async () => {
+test("kill -9 with 200 signups in flight loses no acknowledged address and none of the mails", async () => {
   const dataDir = await temporaryFolder();
   const first = await startProcess(dataDir);
   const exited = once(first.process, "exit");

@@ -43,7 +43,7 @@ async function waiting(): Promise<Record<string, unknown>[]> {
   );
 }
 
-test("an enquiry is a row with the words that were agreed to; the kind's desk and the guest are written to", async () => {
+test("an enquiry is stored with the agreed consent wording; its desk and the guest each get a mail", async () => {
   expect(await server.enquire(WEDDING)).toEqual({ status: 204, body: undefined });
   const [row, ...others] = await server.enquiries();
   expect(others).toEqual([]);
@@ -85,7 +85,7 @@ test("an enquiry is a row with the words that were agreed to; the kind's desk an
   expect(await waiting()).toEqual([]);
 });
 
-test("who leaves a telephone number alone gets no receipt, and the desk is told to call", async () => {
+test("a guest who leaves only a telephone number gets no receipt, and the desk is told to call", async () => {
   const byPhone = { ...WEDDING, kind: "agency", email: undefined, from: "", to: null };
   expect((await server.enquire(byPhone)).status).toBe(204);
   expect((await server.mailTo("sales@pinarabay.example")).text).toContain("lütfen telefonla arayın");
@@ -115,7 +115,7 @@ test.each([
   [{ ...WEDDING, message: "\u0000x" }, { message: "characters" }],
   [{ ...WEDDING, name: "Ada \ud83d" }, { name: "characters" }],
 ] as const)(
-  "what is wrong is said in the guest's language, and nothing is stored: %#",
+  "an invalid enquiry is rejected in the guest's language and not stored: %#",
   async (body, faults) => {
     const { wrong } = ENQUIRY_MESSAGES.de;
     const fields = Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, wrong[fault]]));
@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test("what is wrong is said in the hotel's own words, and the guest's mail has them, too", async () => {
+test("error messages and the guest's mail use the hotel's own wording", async () => {
   const hotelFile = join(await temporaryFolder(), "hotel.json");
   const hotel: object = JSON.parse(await readFile("content/hotel.json", "utf8"));
   const messages = {
@@ -143,7 +143,7 @@ test("what is wrong is said in the hotel's own words, and the guest's mail has t
   expect(await waiting()).toEqual([]);
 });
 
-test("a body that is none is refused in English", async () => {
+test("a body that is not an enquiry is rejected in English", async () => {
   for (const body of ["[]", "null", '"a"'])
     expect(await server.enquire(body)).toEqual({
       status: 422,
@@ -151,7 +151,7 @@ test("a body that is none is refused in English", async () => {
     });
 });
 
-test("a mail server that is down loses nothing: enquiry and mails wait in the database and go out later", async () => {
+test("while the mail server is down, an enquiry and its mails wait in the database and are sent later", async () => {
   await server.close();
   const { dataDir } = server.settings;
   server = await startNewsletter({ DATA_DIR: dataDir, SMTP_URL: "smtp://127.0.0.1:1" });
@@ -172,7 +172,7 @@ test("a mail server that is down loses nothing: enquiry and mails wait in the da
   expect((await server.mailTo("ada@example.com")).to).toBe("ada@example.com");
 });
 
-test("the same words once more within minutes are the same enquiry", async () => {
+test("an identical enquiry within minutes counts as the same one", async () => {
   await server.enquire(WEDDING);
   expect(await server.enquire(WEDDING)).toEqual({ status: 204, body: undefined });
   expect(await server.enquiries()).toHaveLength(1);
@@ -180,7 +180,7 @@ test("the same words once more within minutes are the same enquiry", async () =>
   expect(await server.enquiries()).toHaveLength(2);
 });
 
-test("what a program filled in is kept, mailed to nobody, and answered like any other", async () => {
+test("an enquiry filled in by a bot is stored, not mailed, and answered like any other", async () => {
   expect(await server.enquire({ ...WEDDING, website: "https://spam.example" })).toEqual({
     status: 204,
     body: undefined,
@@ -192,7 +192,7 @@ test("what a program filled in is kept, mailed to nobody, and answered like any 
   expect(await mails()).toHaveLength(2);
 });
 
-test("one mailbox is sent three receipts a day, the desk every enquiry", async () => {
+test("a mailbox gets at most three receipts a day, the desk every enquiry", async () => {
   for (let count = 1; count <= 5; count += 1)
     await server.enquire({ ...WEDDING, email: `ada+${count}@example.com`, message: `Question ${count}` });
   await untilTrue(async () => (await waiting()).length === 0);
@@ -201,7 +201,7 @@ test("one mailbox is sent three receipts a day, the desk every enquiry", async (
   expect(to).toHaveLength(8);
 });
 
-test("a desk that is written to by many gets ten mails in an hour, the last with all that are left", async () => {
+test("a busy desk gets at most ten mails an hour, the last with all remaining enquiries", async () => {
   const dataDir = server.settings.dataDir;
   await server.close();
   server = await startNewsletter({ DATA_DIR: dataDir, SMTP_URL: "smtp://127.0.0.1:1" });
@@ -229,7 +229,7 @@ test("a desk that is written to by many gets ten mails in an hour, the last with
   expect(await mails()).toHaveLength(12);
 });
 
-test("signups and enquiries of one address count together, and the site's other origin may send them", async () => {
+test("signups and enquiries from one address share a rate limit, and the site's other origin may send them", async () => {
   await server.close();
   server = await startNewsletter({
     NEWSLETTER_SIGNUPS_PER_MINUTE: "2",
@@ -250,13 +250,13 @@ test("signups and enquiries of one address count together, and the site's other 
   expect(await server.enquiries()).toHaveLength(1);
 });
 
-test("a hotel without desks takes no enquiries", async () => {
+test("a hotel without desks accepts no enquiries", async () => {
   await server.close();
   server = await startNewsletter({ HOTEL_FILE: "tests/fixtures/second-hotel/hotel.json" });
   expect((await server.enquire(WEDDING)).status).toBe(404);
 });
 
-test("the export holds every enquiry, and erase removes a guest by address or by telephone number", async () => {
+test("the export contains every enquiry, and erase removes a guest by email address or telephone number", async () => {
   await server.enquire({ ...WEDDING, name: "=Ada" });
   await server.enquire({ ...WEDDING, email: undefined, phone: "+44 20 555 02", message: "By phone" });
   await untilTrue(async () => (await waiting()).length === 0);
@@ -278,7 +278,7 @@ test("the export holds every enquiry, and erase removes a guest by address or by
   expect(await server.query("SELECT * FROM enquiry_mails")).toEqual([]);
 });
 
-test("a row that can't be read costs no other mail and no other line of the export, and is told by its id", async () => {
+test("an unreadable row is reported by its id and affects no other mail or line of the export", async () => {
   const receiver = await startAlertReceiver();
   await server.close();
   server = await startNewsletter({ DATA_DIR: server.settings.dataDir, PUBLISH_ALERT_URL: receiver.url });
@@ -304,7 +304,7 @@ test("a row that can't be read costs no other mail and no other line of the expo
   expect(err).toContain("Left out, because it can't be read: damaged");
 });
 
-test("an outbox that fails makes health 503 and rings, until it works again", async () => {
+test("a failing outbox makes health return 503 and sends an alert, until it works again", async () => {
   const receiver = await startAlertReceiver();
   await server.close();
   server = await startNewsletter({ DATA_DIR: server.settings.dataDir, PUBLISH_ALERT_URL: receiver.url });

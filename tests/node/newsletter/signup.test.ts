@@ -10,7 +10,7 @@ beforeAll(async () => {
 const addresses = async () => (await server.rows()).map(({ email }) => email);
 const signup = (email: string) => ({ email, terms: true, propertyId: "1", locale: "de" });
 
-test("a signup is one pending row with language, property, consent and time", async () => {
+test("a signup is stored as one pending row with language, property, consent and time", async () => {
   const before = new Date().toISOString();
   expect(await server.signUp(signup("ada@example.com"))).toEqual({ status: 204, body: undefined });
   const rows = (await server.rows()).filter(({ email }) => email === "ada@example.com");
@@ -25,7 +25,7 @@ test("a signup is one pending row with language, property, consent and time", as
   expect(String(rows[0]?.signed_up_at) >= before).toBe(true);
 });
 
-test("the same address, spelt differently, stays one row and gets the same answer", async () => {
+test("the same address, spelt differently, stays one row and gets the same response", async () => {
   for (const spelling of ["grace@example.com", "Grace@Example.COM", "  grace@example.com "]) {
     expect(await server.signUp(signup(spelling))).toEqual({ status: 204, body: undefined });
   }
@@ -40,7 +40,7 @@ test("one mailbox is one row, however its domain is written", async () => {
   ]);
 });
 
-test("one mailbox is sent three mails a day, whatever stands behind a plus sign, with the same answer", async () => {
+test("a mailbox gets three mails a day, whatever follows a plus sign, and always the same response", async () => {
   for (let count = 0; count < 8; count += 1)
     expect(await server.signUp(signup(`boss+${count}@example.com`))).toEqual({
       status: 204,
@@ -58,12 +58,12 @@ test("one mailbox is sent three mails a day, whatever stands behind a plus sign,
   ]);
 });
 
-test("a byte order mark before the body changes nothing", async () => {
+test("a byte order mark before the body is ignored", async () => {
   const body = `\ufeff${JSON.stringify(signup("marked@example.com"))}`;
   expect(await server.signUp(body)).toEqual({ status: 204, body: undefined });
 });
 
-test("dots in a name at Gmail make no other mailbox", async () => {
+test("dots in a Gmail name do not make another mailbox", async () => {
   for (const name of ["ada.kaya", "a.dakaya", "ad.akaya", "ada.k.aya", "adakaya"])
     await server.signUp(signup(`${name}@${name === "ada.kaya" ? "googlemail" : "gmail"}.com`));
   expect(
@@ -103,7 +103,7 @@ test.each([
     "propertyId",
     "propertyId must be an id",
   ],
-])("%s is refused with the field and no row", async (_name, body, field, message) => {
+])("%s is rejected, naming the field and adding no row", async (_name, body, field, message) => {
   const before = await addresses();
   expect(await server.signUp(body)).toEqual({
     status: 400,
@@ -115,7 +115,7 @@ test.each([
   expect(await addresses()).toEqual(before);
 });
 
-test("an address that would be SQL is stored as it is", async () => {
+test("an address that contains SQL is stored as it is", async () => {
   const email = "x'--drop@example.com";
   expect(await server.signUp(signup(email))).toEqual({ status: 204, body: undefined });
   expect(await addresses()).toContain(email);
@@ -126,21 +126,21 @@ test.each([
   ["null", 400, "The body"],
   ["{", 400, "JSON"],
   ["", 400, "empty"],
-])("the body %s is refused", async (body, status, message) => {
+])("the body %s is rejected", async (body, status, message) => {
   expect(await server.signUp(body)).toEqual({
     status,
     body: expect.objectContaining({ message: expect.stringContaining(message) }),
   });
 });
 
-test("a body of a megabyte is refused before it is read", async () => {
+test("a body of a megabyte is rejected before it is read", async () => {
   expect(await server.signUp(JSON.stringify(signup("a".repeat(1_000_000))))).toEqual({
     status: 413,
     body: { message: "Request body is too large" },
   });
 });
 
-test("a body that is neither JSON nor a form's is refused", async () => {
+test("a body that is neither JSON nor form data is rejected", async () => {
   const text = await server.signUp(signup("no@example.com"), { "content-type": "text/plain" });
   expect(text.status).toBe(400);
   expect(await addresses()).not.toContain("no@example.com");
@@ -157,7 +157,7 @@ async function sendForm(fields: Record<string, string>, headers: Record<string, 
   };
 }
 
-test("a form without JavaScript is answered with a page in its language", async () => {
+test("a form sent without JavaScript is answered with a page in its language", async () => {
   const [email, locale] = ["form@example.com", "tr"];
   const taken = await sendForm({ email, terms: "true", locale });
   expect(taken).toEqual({
@@ -177,7 +177,7 @@ test("a form without JavaScript is answered with a page in its language", async 
   expect(await addresses()).not.toContain("no@example.com");
 });
 
-test("no foreign site's form can sign people up", async () => {
+test("another site's form cannot sign people up", async () => {
   const fields = { email: "foreign@example.com", terms: "true" };
   const foreign = await sendForm(fields, { origin: "https://evil.example.net" });
   expect(foreign).toMatchObject({ status: 403, html: expect.stringContaining("NEWSLETTER_ORIGINS") });
@@ -190,7 +190,7 @@ test.each([
   ["https://www.example.com", "https://www.example.com"],
   ["https://booking.example.com", "https://booking.example.com"],
   ["https://evil.example.net", null],
-])("a browser on %s is allowed %s", async (origin, allowed) => {
+])("for a browser on %s, the allowed origin is %s", async (origin, allowed) => {
   const preflight = await fetch(`${server.url}${SIGNUP_PATH}`, {
     method: "OPTIONS",
     headers: {
@@ -202,14 +202,14 @@ test.each([
   expect(preflight.headers.get("access-control-allow-origin")).toBe(allowed);
 });
 
-test("without a newsletter the call says so with 501", async () => {
+test("without a newsletter, the call returns 501", async () => {
   const reader = await startContentServer({ contentDir: "tests/fixtures/second-hotel", port: 0 });
   const response = await fetch(`${reader.url}${SIGNUP_PATH}`, { method: "POST" });
   await reader.close();
   expect(response.status).toBe(501);
 });
 
-test("a signup that its database fails is answered in the newsletter's name, and the reason is in the log alone", async () => {
+test("a signup that fails in the database gets a generic error, and only the log has the reason", async () => {
   const server = await startNewsletter();
   await server.query("DROP TABLE subscribers");
   const { status, body } = await server.signUp({ email: "ada@example.com", terms: true });

@@ -41,7 +41,7 @@ async function confirmed(email: string, locale = "en") {
   await fetch(confirm, { method: "POST" });
 }
 
-test("the export holds confirmed subscribers only, safe for spreadsheets, each with a link to unsubscribe", async () => {
+test("the export contains only confirmed subscribers, safe for spreadsheets, each with an unsubscribe link", async () => {
   await confirmed("ada@example.com", "tr");
   await confirmed("=cmd|'/c'!a0@example.com");
   for (const sign of ["＝", "＋", "－", "＠"]) await confirmed(`${sign}sum@example.com`);
@@ -72,7 +72,7 @@ test("the export holds confirmed subscribers only, safe for spreadsheets, each w
   expect((await subscribers("export")).out).not.toContain("ada@example.com");
 });
 
-test("no link is written that would not work", async () => {
+test("links that would not work are never written", async () => {
   const { dataDir, linkBase } = server.settings;
   const record = {
     site_url: linkBase,
@@ -93,7 +93,7 @@ test("no link is written that would not work", async () => {
   );
 });
 
-test("the version that uses a database is written down in it, and told by a command of another one", async () => {
+test("a database records the version that uses it, and a command of another version reports it", async () => {
   const database = await openDatabase(server.settings.databaseUrl);
   const record = await readService(database);
   database.close();
@@ -104,7 +104,7 @@ test("the version that uses a database is written down in it, and told by a comm
   );
 });
 
-test("an export goes into a file of its own, or to a reader that has enough of it", async () => {
+test("an export can be written to a private file, or to a pipe that is closed early", async () => {
   await confirmed("ada@example.com");
   const file = join(await temporaryFolder(), "list.csv");
   expect(await subscribers("export", "--for", "excel", "--output", file)).toMatchObject({ code: 0, out: "" });
@@ -122,7 +122,7 @@ test("an export goes into a file of its own, or to a reader that has enough of i
   expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/^Site [^\n]+\n$/) });
 });
 
-test("the export for İYS holds every consent and its end, in order, on Turkish clocks", async () => {
+test("the export for İYS contains every consent and its withdrawal, in order, in Turkish time", async () => {
   await confirmed("ada@example.com", "tr");
   await confirmed("＝sum@example.com");
   await fetch((await linksOf("ada@example.com")).unsubscribe, { method: "POST" });
@@ -141,7 +141,7 @@ test("the export for İYS holds every consent and its end, in order, on Turkish 
   expect(Math.abs(Date.now() - time)).toBeLessThan(60_000);
 });
 
-test("erase removes a person wholly: row, mails, and every trace in the database's files", async () => {
+test("erase removes a person completely: row, mails and every trace in the database files", async () => {
   await confirmed("ada@example.com");
   await confirmed("grace@example.com");
 
@@ -157,7 +157,7 @@ test("erase removes a person wholly: row, mails, and every trace in the database
   }
 });
 
-test("whom erase removed no backup brings back, and mails whose row is gone go, too", async () => {
+test("restoring a backup does not bring back erased people, and erase also removes mails without a row", async () => {
   await confirmed("ada+trip@example.com");
   await confirmed("grace@example.com");
   const folder = join(await temporaryFolder(), "monday");
@@ -180,7 +180,7 @@ test("whom erase removed no backup brings back, and mails whose row is gone go, 
   expect(await readFile(join(dataDir, "erased.json"), "utf8")).not.toContain("ada");
 });
 
-test("a command that meets no database makes none", async () => {
+test("a command that finds no database does not create one", async () => {
   const dataDir = await temporaryFolder();
   const { code, err } = await subscribersCommand({ dataDir }, "export");
   expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining("Set DATA_DIR or DATABASE_URL") });
@@ -193,7 +193,7 @@ test.each([
   [["erase"], "npm run subscribers -- erase someone@example.com"],
   [["export", "--for", "word"], "--for excel"],
   [[], "npm run subscribers -- export"],
-])("%j ends with a sentence that helps", async (command, sentence) => {
+])("%j ends with a helpful message", async (command, sentence) => {
   const { code, err, out } = await subscribers(...command);
   expect(code).toBe(1);
   expect(err).toContain(sentence);

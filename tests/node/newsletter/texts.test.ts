@@ -16,7 +16,7 @@ import { temporaryFolder } from "../../support/temporary-folder";
 const CHARACTERS =
   " \tab.=+-@<>&\"',;:\n\r\u00a0ğİяع\u0301\u200f\u202e\u2028\ufeff\ufffd\uffff\u0000\u0001\u0008\u000b\u000c\u001b\u007f\u0085\ud83d\ude00\ud800";
 
-test("whatever the form may send comes back from the database, the mail and the export as it went in", async () => {
+test("any text the form accepts comes back unchanged from the database, the mail and the export", async () => {
   const random = seededRandom();
   const text = () =>
     Array.from(

@@ -40,7 +40,7 @@ describe("a service that counts visits", () => {
   });
   afterEach(() => server.close());
 
-  test("keeps measurements, errors and reports as counts of the day, and nothing of who sent them", async () => {
+  test("stores measurements, errors and reports as daily counts, and nothing about their senders", async () => {
     const visit = { route: "/rooms", LCP: 1_900, INP: 40 };
     const report = {
       type: "csp-violation",
@@ -68,7 +68,7 @@ describe("a service that counts visits", () => {
     expect(out).toContain(",visit,/rooms,gecko,phone,,2\r\n");
   });
 
-  test("answers browsers that decline, and counts nothing of them", async () => {
+  test("answers browsers that opt out without counting them", async () => {
     expect(await post(server.url, { route: "/declined" }, { "sec-gpc": "1" })).toBe(204);
     expect(await post(server.url, { route: "/declined" }, { "save-data": "on" })).toBe(204);
     expect(await post(server.url, { route: "/counted" })).toBe(204);
@@ -76,7 +76,7 @@ describe("a service that counts visits", () => {
     expect(await server.query("SELECT route FROM visit_counts")).toEqual([{ route: "/counted" }]);
   });
 
-  test("refuses what is no measurement, too long, or from another site's page", async () => {
+  test("rejects requests that are not measurements, are too long or come from another site", async () => {
     expect(await post(server.url, "{")).toBe(400);
     expect(await post(server.url, { route: "rooms" })).toBe(400);
     expect(await post(server.url, { route: "/", error: "x".repeat(20_000) })).toBe(413);
@@ -84,7 +84,7 @@ describe("a service that counts visits", () => {
     expect(await post(server.url, { route: "/" }, { origin: "https://www.example.com" })).toBe(204);
   });
 
-  test("takes a limited number of calls from one address", async () => {
+  test("accepts a limited number of calls from one address", async () => {
     const statuses: number[] = [];
     for (let call = 0; call < 121; call += 1) statuses.push(await post(server.url, { route: "/" }));
     expect(statuses.at(-2)).toBe(204);
@@ -92,12 +92,12 @@ describe("a service that counts visits", () => {
   });
 });
 
-test("a service that counts no visits takes none", async () => {
+test("a service that does not count visits accepts none", async () => {
   const server = await startNewsletter();
   expect(await post(server.url, { route: "/" })).toBe(405);
 });
 
-test("whatever pages and texts are sent, a day has a limited number of rows, also after a restart", async () => {
+test("a day has a limited number of rows, whatever pages and texts are sent, even after a restart", async () => {
   const { database, counts } = await openCounts();
   const now = Date.UTC(2026, 10, 28);
   const errors = (from: number): Sample[] =>
@@ -116,7 +116,7 @@ test("whatever pages and texts are sent, a day has a limited number of rows, als
   database.close();
 });
 
-test("counts whose write fails are written with the next ones", async () => {
+test("counts that could not be written are written with the next ones", async () => {
   const { database, counts } = await openCounts();
   const now = Date.UTC(2026, 10, 28);
   const visit: Sample[] = [{ kind: "visit", route: "/", value: "" }];
@@ -131,7 +131,7 @@ test("counts whose write fails are written with the next ones", async () => {
   database.close();
 });
 
-test("what can not be counted is said once, with how much it was", async () => {
+test("samples that cannot be counted are reported once, with their number", async () => {
   const { folder, database, counts } = await openCounts();
   const reports: string[] = [];
   const report = (message: string) => void reports.push(message);
@@ -156,7 +156,7 @@ test("what can not be counted is said once, with how much it was", async () => {
   database.close();
 });
 
-test("counts are forgotten after four weeks", async () => {
+test("counts are deleted after four weeks", async () => {
   const { database, counts } = await openCounts();
   const now = Date.UTC(2026, 10, 28);
   for (const days of [0, 27, 28]) {
@@ -169,7 +169,7 @@ test("counts are forgotten after four weeks", async () => {
   database.close();
 });
 
-test("the summary has the last week's pages and faults, the most frequent first", async () => {
+test("the summary lists the last week's pages and faults, most frequent first", async () => {
   const { database, counts } = await openCounts();
   const now = Date.UTC(2026, 10, 28);
   const visit = (route: string): Sample[] => [
@@ -192,7 +192,7 @@ test("the summary has the last week's pages and faults, the most frequent first"
   database.close();
 });
 
-test("errors of the last quarter of an hour are compared with those of the engine's week before", async () => {
+test("errors of the last 15 minutes are compared with those of the engine's preceding week", async () => {
   const { database, counts } = await openCounts();
   const now = Date.UTC(2026, 10, 28, 12);
   const errors = Array.from({ length: 5 }, (): Sample => ({ kind: "error", route: "/", value: "Error: x" }));
@@ -208,7 +208,7 @@ test("errors of the last quarter of an hour are compared with those of the engin
   database.close();
 });
 
-test("an engine whose errors rise rings the alarm once, and the status page's file names them", async () => {
+test("rising errors in an engine trigger one alert, and the status page's file lists them", async () => {
   const { folder, database, counts } = await openCounts();
   const receiver = await startAlertReceiver();
   const reports: string[] = [];

@@ -69,13 +69,13 @@ test.each([
   ["/hooks/content/", "application/json"],
   ["/hooks/content", "garbage"],
   ["/hooks/content", "text/plain; charset=utf-16"],
-])("a call to %s as %s is taken like any other", async (path, type) => {
+])("a call to %s with content type %s is accepted like any other", async (path, type) => {
   await serve({ WEBHOOK_TOKEN: TOKEN });
   const headers = { authorization: `Bearer ${TOKEN}`, "content-type": type };
   expect((await fetch(`${origin}${path}`, { method: "POST", body: "{garbage", headers })).status).toBe(202);
 });
 
-test("who signs may read the status, and nothing else", async () => {
+test("a signed request may read the status and nothing else", async () => {
   await serve({ WEBHOOK_SECRET: SECRET });
   const { build } = await (await send({})).json();
   await site.publisher.idle();
@@ -108,7 +108,7 @@ test.each<[string, Parameters<typeof send>[0], string]>([
   ["changed on its way", { body: "{ }", signedBody: "{}" }, "No matching signature found"],
   ["old", { shift: -301 }, "Message timestamp too old"],
   ["from the future", { shift: 302 }, "Message timestamp too new"],
-])("a call that is %s is refused and builds nothing", async (_, signature, reason) => {
+])("a call that is %s is rejected and builds nothing", async (_, signature, reason) => {
   await serve({ WEBHOOK_SECRET: SECRET });
   const response = await send(signature);
   expect(response.status).toBe(401);
@@ -116,7 +116,7 @@ test.each<[string, Parameters<typeof send>[0], string]>([
   expect((await site.publisher.status()).waiting).toBeNull();
 });
 
-test("a call that is unsigned, or whose token is wrong, is refused", async () => {
+test("a call that is unsigned or has a wrong token is rejected", async () => {
   await serve({ WEBHOOK_SECRET: SECRET, WEBHOOK_TOKEN: TOKEN });
   for (const authorization of ["", "Bearer nope", `Basic ${TOKEN}`, `Bearer ${TOKEN}x`]) {
     const response = await fetch(`${origin}/hooks/content`, { method: "POST", headers: { authorization } });
@@ -125,7 +125,7 @@ test("a call that is unsigned, or whose token is wrong, is refused", async () =>
   expect((await site.publisher.status()).waiting).toBeNull();
 });
 
-test("a call that is sent again, soon or after days, was already taken, and builds nothing", async () => {
+test("a call sent again, soon or days later, counts as already accepted and builds nothing", async () => {
   await serve({ WEBHOOK_SECRET: SECRET });
   expect((await send({ id: "msg_1", shift: 290 })).status).toBe(202);
   await site.publisher.idle();
@@ -140,7 +140,7 @@ test("a call that is sent again, soon or after days, was already taken, and buil
   expect((await send({ id: "msg_2" })).status).toBe(202);
 });
 
-test("a call that was taken before a restart is not taken again", async () => {
+test("a call accepted before a restart is not accepted again", async () => {
   const settings = await serve({ WEBHOOK_SECRET: SECRET });
   expect((await send({ id: "msg_1" })).status).toBe(202);
   await app.close();
@@ -149,7 +149,7 @@ test("a call that was taken before a restart is not taken again", async () => {
   expect((await send({ id: "msg_2" })).status).toBe(202);
 });
 
-test("a call that can't be noted is answered with 503 and why, and may be sent again", async () => {
+test("a call that can't be recorded is answered with 503 and the reason, and may be sent again", async () => {
   await serve({ WEBHOOK_SECRET: SECRET });
   const records = join(site.root, "publisher/builds.json");
   await rm(records);
@@ -170,7 +170,7 @@ test.each([
   ["paths of its own", { data: { paths: ["pages/home.json"] } }, undefined],
   ["calls that are none", { data: { calls: ["https://elsewhere.test/"] } }, undefined],
   ["nothing that we know", "<xml/>", undefined],
-])("a signal that names %s", async (_, body, calls) => {
+])("only valid calls are passed to the build from a signal that names %s", async (_, body, calls) => {
   await serve({ WEBHOOK_SECRET: SECRET });
   await site.publish();
   await send({ body: JSON.stringify(body) });
@@ -178,7 +178,7 @@ test.each([
   expect(site.calls).toEqual([undefined, calls]);
 });
 
-test("without a configured token nobody gets in who has not the kept one, however direct the call looks", async () => {
+test("without a configured token, only the stored one gives access, however local a call looks", async () => {
   await serve({});
   const { port } = new URL(origin);
   const strangers: Record<string, string>[] = [
@@ -200,7 +200,7 @@ test("without a configured token nobody gets in who has not the kept one, howeve
   expect((await rawRequest(origin, "/hooks/status", headers)).status).toBe(200);
 });
 
-test("behind one proxy the sign-ins of each visitor are counted by themselves, whatever they say of themselves", async () => {
+test("behind a proxy, sign-ins are counted per visitor, whatever address they claim", async () => {
   await serve({ WEBHOOK_TOKEN: TOKEN });
   const attempt = async (forwarded: string) =>
     (await rawRequest(origin, "/hooks/session", { "x-forwarded-for": forwarded }, "POST")).status;
@@ -209,7 +209,7 @@ test("behind one proxy the sign-ins of each visitor are counted by themselves, w
   expect(await attempt("203.0.113.8")).toBe(401);
 });
 
-test("the status, the report, the logs and the rollback are closed to who can't prove who they are", async () => {
+test("the status, the report, the logs and the rollback require authentication", async () => {
   await serve({ WEBHOOK_TOKEN: TOKEN });
   for (const path of ["status", "content-report.json", "log/x"]) {
     expect((await fetch(`${origin}/hooks/${path}`)).status).toBe(401);
@@ -266,7 +266,7 @@ test("an editor signs in with the token, sees the page in their language, and ro
   expect((await form("rollback", fields, { cookie: `${cookie}0` })).status).toBe(401);
 });
 
-test("a session ends after twelve hours, and with the token that opened it", async () => {
+test("a session ends after twelve hours, or when the token that opened it is replaced", async () => {
   const settings = await serve({ WEBHOOK_TOKEN: TOKEN });
   const body = new URLSearchParams({ password: TOKEN });
   const opened = await fetch(`${origin}/hooks/session`, { method: "POST", body, redirect: "manual" });
@@ -285,7 +285,7 @@ test("a session ends after twelve hours, and with the token that opened it", asy
   expect(await status()).toBe(401);
 });
 
-test("the printed address signs in once, for some minutes, and signing out ends the session, also where its cookie was copied", async () => {
+test("the printed address signs in once, within minutes, and signing out ends the session even for a copied cookie", async () => {
   await serve({});
   const visit = (path: string, init: RequestInit = {}) =>
     fetch(`${origin}/hooks${path}`, { redirect: "manual", ...init });
@@ -318,7 +318,7 @@ test("the printed address signs in once, for some minutes, and signing out ends 
   expect((await visit("/status", { headers: { cookie } })).status).toBe(401);
 });
 
-test("a rollback over the API answers the live release, and says where there is none to go back to", async () => {
+test("a rollback over the API is refused if there is no older release", async () => {
   await serve({ WEBHOOK_TOKEN: TOKEN });
   await site.publish();
   const response = await fetch(`${origin}/hooks/rollback`, {

@@ -14,7 +14,7 @@ import { untilTrue } from "../../support/until-true";
 let site: Awaited<ReturnType<typeof startFakePublisher>>;
 afterEach(() => site.close());
 
-test("a build goes live with its changes by language, and one that changes nothing changes nothing", async () => {
+test("a build goes live with its changes by language, and one without changes leaves the release as it was", async () => {
   site = await startFakePublisher({ pages: { ...HOMES, "/tr/galeri": "Galeri", "/gallery": "Gallery" } });
   const first = await site.publish();
   expect(first.state).toBe("published");
@@ -36,7 +36,7 @@ test("a build goes live with its changes by language, and one that changes nothi
   expect(await liveFiles(site.root)).toEqual(before);
 });
 
-test("what is asked for while a build has to wait is built by it, and not once more", async () => {
+test("a request made while a build is waiting is covered by that build, without another one", async () => {
   let isAsked = false;
   let mayBegin = () => {};
   const other = new Promise<void>((resolve) => (mayBegin = resolve));
@@ -57,7 +57,7 @@ test("what is asked for while a build has to wait is built by it, and not once m
   expect(await liveTitle(site.root)).toBe("Newest");
 });
 
-test("what follows a release of drafts leaves the machine to who looks at it, and is in no build's way", async () => {
+test("follow-up work after a release of drafts waits for calm and delays no build", async () => {
   const write = jest.fn(async () => undefined);
   site = await startFakePublisher({ pages: HOMES }, {}, { report: { calm: 60_000, write } });
   for (const title of ["First", "Second"]) {
@@ -96,7 +96,7 @@ test.each<[string, FakeContent, unknown]>([
     { step: "check", message: expect.stringContaining("/d links to /lost, which does not exist.") },
   ],
 ])(
-  "%s leaves the live release and the history alone, byte for byte, and says why",
+  "%s fails the build with a reason and leaves live release and history untouched, byte for byte",
   async (_, broken, failure) => {
     const pages = { ...HOMES, "/a": "A", "/b": "B", "/c": "C", "/d": "D" };
     site = await startFakePublisher({ pages, script: "first()" });
@@ -121,7 +121,7 @@ test.each<[string, FakeContent, unknown]>([
   },
 );
 
-test("a release of another source that is refused leaves the history alone, and one that goes live replaces it", async () => {
+test("a rejected release from another source leaves the history untouched, and one that goes live replaces it", async () => {
   site = await startFakePublisher({ pages: { ...HOMES, "/a": "A" }, script: "first()" });
   await site.publish();
   await site.publisher.stop();
@@ -151,14 +151,14 @@ test("a release of another source that is refused leaves the history alone, and 
   expect(await readFile(join(memory, "memory.json"), "utf8")).not.toContain('"/a"');
 });
 
-test("a build that takes too long is ended", async () => {
+test("a build that takes too long is stopped", async () => {
   site = await startFakePublisher({ pages: HOMES, delay: 60_000 }, { timeLimit: 200 });
   const build = await site.publish();
   expect(build.state).toBe("failed");
   expect(build.failure?.message).toContain("PUBLISH_TIME_LIMIT_MINUTES");
 });
 
-test("a rollback and the way forward again need no build", async () => {
+test("rolling back and forward again needs no build", async () => {
   site = await startFakePublisher({ pages: HOMES });
   await site.publish();
   await site.write({ pages: { ...HOMES, "/": "New" } });
@@ -172,7 +172,7 @@ test("a rollback and the way forward again need no build", async () => {
   await expect(site.publisher.rollback("nope")).rejects.toThrow("There is no release nope. There are:");
 });
 
-test("a second publisher of the same releases is refused, and after a stop of the first it is not", async () => {
+test("a second publisher of the same releases is rejected until the first one has stopped", async () => {
   site = await startFakePublisher({ pages: HOMES });
   const second = createPublisher(site.options);
   await expect(second.start()).rejects.toThrow(
@@ -198,7 +198,7 @@ test("the last five releases are kept", async () => {
   }
 });
 
-test("calls during a build are answered by one that waits, and never two build at once", async () => {
+test("calls during a build share one waiting build, and builds never overlap", async () => {
   site = await startFakePublisher({ pages: HOMES, delay: 300 });
   const first = await site.publisher.request("test");
   const { publisher } = site;
@@ -216,7 +216,7 @@ test("calls during a build are answered by one that waits, and never two build a
   );
 });
 
-test("a content report that can't be made does no harm, and the log says so", async () => {
+test("a failed content report does no harm and is logged", async () => {
   const write = () => Promise.reject(new Error("The content server is gone."));
   site = await startFakePublisher({ pages: HOMES }, {}, { report: { write } });
   const build = await site.publish();
@@ -225,7 +225,7 @@ test("a content report that can't be made does no harm, and the log says so", as
   expect(await site.publisher.readLog("../builds")).toBeUndefined();
 });
 
-test("a build is told what changed since the last one that succeeded, and reads everything where nobody knows", async () => {
+test("a build gets the changes since the last successful one, and reads everything if they are unknown", async () => {
   site = await startFakePublisher({ pages: HOMES });
   const { publisher } = site;
   const request = (calls?: string[]) => publisher.request("test", { calls });
@@ -244,7 +244,7 @@ test("a build is told what changed since the last one that succeeded, and reads 
   expect(site.calls).toEqual([undefined, ["/a", "/b", "/c"], undefined, ["/lost"], undefined, ["/e"]]);
 });
 
-test("what follows a publish is in the way of no build, and is done when no build is left", async () => {
+test("follow-up work after a publish gives way to builds and is completed once none is left", async () => {
   const reports: ("begun" | "aborted" | "made")[] = [];
   let finish = () => {};
   const write = async (signal: AbortSignal) => {

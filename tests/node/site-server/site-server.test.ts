@@ -36,12 +36,12 @@ test.each([
   { path: "https://evil.test//evil.test/", status: 301, location: "/evil.test" },
   { path: "http://evil.test/en/gallery", status: 301, location: "/gallery" },
   { path: "http://evil.test", status: 200, location: undefined },
-])("a request whose target names a host is answered as its path: $path", async ({ path, ...expected }) => {
+])("a request whose target includes a host is answered by its path: $path", async ({ path, ...expected }) => {
   const { status, headers } = await rawRequest(origin, path);
   expect({ status, location: headers.location }).toEqual(expected);
 });
 
-test("an address beyond ASCII that nobody encoded leads to its encoded spelling, and to no other host", async () => {
+test("an unencoded non-ASCII address redirects to its encoded spelling, and never to another host", async () => {
   const raw = (path: string) => rawRequest(origin, Buffer.from(path).toString("latin1"));
   expect(await raw("/ru/галерея?q=ä")).toMatchObject({
     status: 308,
@@ -55,7 +55,7 @@ test("an address beyond ASCII that nobody encoded leads to its encoded spelling,
   }
 });
 
-test("sends brotli to whoever takes it", async () => {
+test("sends Brotli to clients that accept it", async () => {
   const answer = await rawRequest(origin, "/gallery", { "Accept-Encoding": "gzip, br" });
   expect(answer.headers).toMatchObject({
     "content-encoding": "br",
@@ -63,7 +63,7 @@ test("sends brotli to whoever takes it", async () => {
   });
 });
 
-test("sends gzip while a page has no brotli yet, and brotli once it has", async () => {
+test("sends gzip while a page has no Brotli file yet, and Brotli once it has", async () => {
   const { outDir } = await releaseOf(
     await temporaryFolder(),
     {},
@@ -81,13 +81,13 @@ test("sends gzip while a page has no brotli yet, and brotli once it has", async 
   expect(await encodingOf("/tr/galeri", "gzip, br")).toBe("br");
 });
 
-test("answers 304 to whoever has the page already", async () => {
+test("answers 304 to clients that already have the page", async () => {
   const { headers } = await rawRequest(origin, "/gallery");
   const again = await rawRequest(origin, "/gallery", { "If-None-Match": String(headers.etag) });
   expect(again).toMatchObject({ status: 304, body: "" });
 });
 
-test("a browser that comes back with both conditions is told no other type than the file's own", async () => {
+test("a 304 for a request with both conditions does not claim another content type", async () => {
   const path = "/speculation-rules.json";
   const accepted = { "Accept-Encoding": "gzip, br" };
   const { headers } = await rawRequest(origin, path, accepted);
@@ -99,7 +99,7 @@ test("a browser that comes back with both conditions is told no other type than 
   expect([again.status, again.headers["content-type"]]).toEqual([304, undefined]);
 });
 
-test("a part, another condition and a HEAD are answered alike from memory and by the library", async () => {
+test("ranges, other conditions and HEAD requests are answered alike from memory and by the library", async () => {
   const path = `/${APP_SCRIPT}`;
   const ask = (headers: Record<string, string>, method = "GET") => rawRequest(origin, path, headers, method);
   const { headers, body } = await ask({});
@@ -127,7 +127,7 @@ test("a part, another condition and a HEAD are answered alike from memory and by
   expect(head.headers["content-length"]).toBe(headers["content-length"]);
 });
 
-test("an error page is whole whatever the browser claims to have of it", async () => {
+test("an error page is sent in full, whatever the browser claims to have of it", async () => {
   const { headers } = await rawRequest(origin, "/nothing");
   const again = await rawRequest(origin, "/nothing", {
     "If-None-Match": String(headers.etag),
@@ -136,7 +136,7 @@ test("an error page is whole whatever the browser claims to have of it", async (
   expect(again).toMatchObject({ status: 404, body: expect.stringContaining("Not found in en") });
 });
 
-test("an error page names the address without a script, as text", async () => {
+test("an error page shows the address as text, even without JavaScript", async () => {
   const page = await rawRequest(origin, "/tr/%3Cimg%20src=x%3E?a=1&b=2", { "Accept-Encoding": "gzip" });
   expect(page).toMatchObject({ status: 404, headers: { "content-encoding": "gzip" } });
   const plain = await rawRequest(origin, "/tr/%3Cimg%20src=x%3E?a=1&b=2");
@@ -150,7 +150,7 @@ test.each([
   ["/de/nichts", "ru", "de"],
   ["/yok", "constructor", "en"],
 ])(
-  "an unknown address %s is answered in the language of its path, else of the cookie (%s)",
+  "an unknown address %s is answered in the language of its path, or else of the cookie (%s)",
   async (path, cookie, locale) => {
     const page = await rawRequest(origin, path, { Cookie: `i18n_redirected=${cookie}` });
     expect(page).toMatchObject({ status: 404, body: expect.stringContaining(`Not found in ${locale}`) });
@@ -181,7 +181,7 @@ test("says that the site is being built while there is no release", async () => 
   expect(await rawRequest(starting, "/")).toMatchObject({ status: 200 });
 });
 
-test("serves the new release where its folder was replaced", async () => {
+test("serves the new release after its folder is replaced", async () => {
   const folder = await temporaryFolder();
   const first = await releaseOf(folder, {}, { name: "first" });
   const second = await releaseOf(folder, { files: { "new.txt": "new" } }, { name: "second" });
@@ -194,7 +194,7 @@ test("serves the new release where its folder was replaced", async () => {
 });
 
 test.each<Record<string, string>>([{}, { "Accept-Encoding": "gzip, br" }])(
-  "a file that somebody writes over or removes in the folder is answered as it is then (%j)",
+  "a file overwritten or removed in the folder is served in its current state (%j)",
   async (headers) => {
     const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "in-place" });
     const inPlace = await serve(() => outDir);
@@ -214,7 +214,7 @@ test.each<Record<string, string>>([{}, { "Accept-Encoding": "gzip, br" }])(
   },
 );
 
-test("a second server on the same port is told what to do", async () => {
+test("a second server on the same port fails with advice on what to do", async () => {
   const port = Number(new URL(origin).port);
   await expect(startServer({ port, signal: stopping.signal }, async () => {})).rejects.toThrow(
     `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1}.`,
