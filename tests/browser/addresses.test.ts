@@ -13,7 +13,7 @@ test.each([
   ["/ru/%D0%BD%D0%B5%D1%82", "ru", "Page not found: /ru/нет"],
   ["/de/<b>x", "de", "Page not found: /de/<b>x"],
 ] as const)(
-  "%s answers 404 in its language, whole and alive, and names the path as text",
+  "%s gets a complete, working 404 page in its language that shows the path as text",
   async (path, locale, message) => {
     const page = await newPage({ locale, viewport: PHONE, reducedMotion: "reduce" });
     const problems = watchProblems(page);
@@ -49,7 +49,7 @@ test.each(ROUTES)(
 test.each([
   ["/ru/accommodation/nomer-more", "/ru/nomera/nomer-more"],
   ["/de/gastronomy/restaurant-sofra", "/de/gastronomie/restaurant-sofra"],
-])("a room or restaurant is found where it was: %s", async (before, now) => {
+])("the old address of a room or restaurant still leads to it: %s", async (before, now) => {
   const { site } = world();
   const answer = await fetch(site + before);
   expect([answer.status, answer.url]).toEqual([200, site + now]);

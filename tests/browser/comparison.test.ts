@@ -18,7 +18,7 @@ async function rows(page: Page): Promise<string[][]> {
     .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent ?? "")));
 }
 
-test("the tray stays in view while one chooses, and leads to the comparison, whose names stay in view, too", async () => {
+test("the tray stays in view while choosing and leads to the comparison, whose room names also stay in view", async () => {
   const page = await visit("/accommodation");
   await choice(page, "Garden Room").check();
   await choice(page, "Sea Suite").check();
@@ -45,7 +45,7 @@ test("the tray stays in view while one chooses, and leads to the comparison, who
   expect(head && head.y >= 0 && row && head.y <= Math.max(row.y, 200)).toBe(true);
 });
 
-test("an address that names rooms opens at their table, scrolled as the tab may be, and in another language, too", async () => {
+test("a URL with rooms opens at their comparison, whatever the scroll position, and in another language too", async () => {
   const page = await visit("/accommodation");
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await page.goto(`${world().site}/accommodation${TWO_ROOMS}`);
@@ -70,7 +70,7 @@ test("an address that names rooms opens at their table, scrolled as the tab may 
 const card = (page: Page, room: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: room, exact: true }) });
 
-test("chips and prices of the finder are in the address, which Back takes back and somebody else can open", async () => {
+test("the finder's filters and prices are in the URL, which can be shared, and Back undoes them", async () => {
   const page = await visit("/accommodation");
   const finder = page.getByRole("search", { name: "Find a room" });
   await finder.getByRole("checkbox", { name: "Own pool" }).check();
@@ -87,7 +87,7 @@ test("chips and prices of the finder are in the address, which Back takes back a
   expect(names).toEqual(["Pine Family Room", "Family Duplex"]);
 });
 
-test("without script a card and a room say prices, the room every month, and chips find rooms", async () => {
+test("without JavaScript, cards and rooms show prices, rooms for every month, and filters find rooms", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(`${world().site}/de/zimmer-und-suiten/familien-maisonette`);
   await page.getByText("April 2027: ab 290\u00a0€ pro Nacht für 2 Erwachsene und 2 Kinder").first().waitFor();
@@ -112,7 +112,7 @@ test("without script a card and a room say prices, the room every month, and chi
   expect(await card(page, "Family Duplex").isVisible()).toBe(false);
 });
 
-test("paper shows the comparison and nothing else", async () => {
+test("printing shows only the comparison", async () => {
   const page = await visit(`/accommodation${TWO_ROOMS}`);
   await table(page).waitFor();
   await page.emulateMedia({ media: "print" });

@@ -1,7 +1,7 @@
 import { hydrated, watchProblems, world } from "../support/browser";
 import { newPage } from "../support/visit";
 
-test("the policy is in force: it refuses a script that the site does not know, and says so where tests look", async () => {
+test("the content security policy is in force: an unknown script is refused and reported where tests look", async () => {
   const page = await newPage();
   const problems = watchProblems(page);
   await page.goto(world().site);

@@ -18,7 +18,7 @@ const watchSliding = (page: Page) =>
   );
 
 test.each(SCREENS)(
-  "on %s the drawer slides in over a page that holds still, keeps the focus, gives it back, and leads on",
+  "on %s the drawer slides in over a still page, traps the focus, returns it, and its links navigate",
   async (_, viewport) => {
     const page = await visit("/", { viewport });
     await page.waitForLoadState("networkidle");

@@ -23,7 +23,7 @@ async function seePicture(page: Page, slug: string, counter: string, caption: st
 }
 
 test.each(SCREENS)(
-  "on %s the first load fetches only thumbnails near the viewport, and the lightbox's code comes with a picture",
+  "on %s the first load fetches only thumbnails near the viewport, and the lightbox's code loads with a picture",
   async (_, viewport) => {
     const page = await newPage({ viewport });
     const fetched: string[] = [];
@@ -49,7 +49,7 @@ test.each(SCREENS)(
   },
 );
 
-test("the lightbox is worked by keyboard alone: it shows the whole picture, keeps the focus, and gives it back", async () => {
+test("the lightbox works by keyboard alone: it shows the whole picture, traps the focus and returns it", async () => {
   const page = await visit("/gallery");
   await thumbnail(page, FACADE).focus();
   await page.keyboard.press("Enter");
@@ -69,7 +69,7 @@ test("the lightbox is worked by keyboard alone: it shows the whole picture, keep
   expect(await isFocused(thumbnail(page, FACADE))).toBe(true);
 });
 
-test("on a phone a swipe turns the pages, and Forward opens the picture again that Back closed", async () => {
+test("on a phone a swipe changes the picture, and Forward reopens the picture that Back closed", async () => {
   const page = await visit("/gallery#hotel-facade", {
     viewport: PHONE,
     hasTouch: true,
@@ -102,7 +102,7 @@ function holdsStill(page: Page): Promise<void> {
   });
 }
 
-test("a link to an album shows it alone and from its beginning, after a reload too", async () => {
+test("a link to an album shows only that album from its start, even after a reload", async () => {
   const page = await visit("/gallery#gallery-dining");
   for (const isReloaded of [false, true]) {
     if (isReloaded) await page.reload();

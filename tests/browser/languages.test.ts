@@ -65,7 +65,7 @@ async function choose(page: Page, locale: string) {
   await link.press("Enter");
 }
 
-test("where the host can't, the page decides before anything is painted, keeps query and hash, and Back leaves the site", async () => {
+test("if the host can't choose the language, the page does so before painting, keeps query and hash, and Back leaves the site", async () => {
   const { page, close } = await newVisitor({ languages: "de-AT,en" });
   await blindHost(page);
   const painted: string[] = [];
@@ -84,7 +84,7 @@ test("where the host can't, the page decides before anything is painted, keeps q
   await close();
 });
 
-test("a switch on a home page loads the other home, and a reload keeps the language", async () => {
+test("switching on a home page loads the other one, and a reload keeps the language", async () => {
   const { page, close } = await visit("/", { languages: "de" });
   await choose(page, "en");
   await page.waitForURL(`${world().site}/`);
@@ -95,7 +95,7 @@ test("a switch on a home page loads the other home, and a reload keeps the langu
   await close();
 });
 
-test("a switch on an inner page goes to its address in the other language and stays where it is scrolled to", async () => {
+test("switching on an inner page goes to its translation and keeps the scroll position", async () => {
   const { page, close } = await visit("/about-us", { languages: "en" });
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.locator(":root[data-scrolled]").waitFor();
@@ -110,7 +110,7 @@ test("a switch on an inner page goes to its address in the other language and st
   await close();
 });
 
-test("a deep link is never redirected, but offered in the visitor's language, in a space that was kept for it", async () => {
+test("a deep link is never redirected, but offered in the visitor's language, in a reserved space", async () => {
   const { page, close } = await newVisitor({ languages: "de-AT,en", options: { viewport: PHONE } });
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -141,7 +141,7 @@ test("a deep link is never redirected, but offered in the visitor's language, in
   await close();
 });
 
-test("the language menu opens after 300 ms of hovering, leads by keyboard, and closes 250 ms after the pointer left", async () => {
+test("the language menu opens after 300 ms of hovering, closes 250 ms after the pointer leaves, and works by keyboard", async () => {
   const { page, close } = await visit("/about-us", { languages: "en" });
   const button = page.getByRole("button", { name: "EN, choose a language" });
   const menu = page.locator("#languages");

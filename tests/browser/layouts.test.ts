@@ -35,7 +35,7 @@ function watchPending(page: Page): ReadonlySet<Request> {
 
 // Neighbours in LOCALES check a layout at different widths.
 test.each(LOCALES.map((locale, turn) => [locale, turn] as const))(
-  "in %s each layout is seen whole: nothing fails, is refused or logged, scrolls sideways, is cut or found by axe",
+  "in %s no layout has failed or blocked requests, logged errors, sideways scrolling, cut-off text or axe violations",
   async (locale, turn) => {
     const page = await newPage({ locale, reducedMotion: "reduce" });
     const pending = watchPending(page);

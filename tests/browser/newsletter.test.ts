@@ -34,7 +34,7 @@ async function isBeside(message: Locator, field: Locator): Promise<boolean> {
   return below > -2 && below < 48 && text.x < box.x + box.width && text.x + text.width > box.x;
 }
 
-test("a signup in the footer is corrected, sent once, confirmed by its mail, and ended by it", async () => {
+test("a signup in the footer is corrected, sent once, then confirmed and ended through its mail", async () => {
   const page = await newPage({ viewport: PHONE, locale: "tr" });
   const problems = watchProblems(page);
   const signups: unknown[] = [];
@@ -75,7 +75,7 @@ test("a signup in the footer is corrected, sent once, confirmed by its mail, and
   expect(problems).toEqual([]);
 });
 
-test("without script a signup is taken, confirmed and ended, too", async () => {
+test("a signup can be made, confirmed and ended without JavaScript", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(site.url);
   const { email, terms, button } = signupForm(page, en);

@@ -19,7 +19,7 @@ function contentsOf(page: Page) {
   }, SCRIPTED);
 }
 
-test("every layout says without script what it says with it", async () => {
+test("every layout has the same headings and links with and without JavaScript", async () => {
   const scripted = await newPage();
   const plain = await newPage(UNSCRIPTED);
   for (const path of Object.values(LAYOUT_PAGES)) {
@@ -29,7 +29,7 @@ test("every layout says without script what it says with it", async () => {
   }
 });
 
-test("pictures show without script, lazy ones too, and a thumbnail leads to its picture", async () => {
+test("without JavaScript, pictures are shown, even lazy ones, and a thumbnail links to its picture", async () => {
   const page = await newPage(UNSCRIPTED);
   await page.goto(world().site);
   for (const picture of await page.getByRole("main").locator("section img").all()) {
@@ -43,7 +43,7 @@ test("pictures show without script, lazy ones too, and a thumbnail leads to its 
   expect(await page.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("without script the drawer is an anchor, and the navbar scrolls away, as nothing could give it a ground", async () => {
+test("without JavaScript, the drawer opens by an anchor, and the navbar scrolls away, as it could get no background", async () => {
   const page = await visit("/", { ...UNSCRIPTED, viewport: PHONE });
   const drawer = page.getByRole("dialog", { name: "Menu" });
   const opening = page.getByRole("banner").getByRole("link", { name: "Menu", exact: true });
@@ -59,7 +59,7 @@ test("without script the drawer is an anchor, and the navbar scrolls away, as no
   expect((await page.getByRole("banner").boundingBox())?.y).toBeLessThan(-100);
 });
 
-test("the languages are a menu of links without script", async () => {
+test("without JavaScript, the languages are a menu of links", async () => {
   const page = await visit("/about-us", UNSCRIPTED);
   await page.getByRole("button", { name: "EN, choose a language" }).hover();
   await page.locator("#languages").getByRole("link", { name: "Türkçe" }).click();
@@ -67,7 +67,7 @@ test("the languages are a menu of links without script", async () => {
   expect(await page.locator("html").getAttribute("lang")).toBe("tr");
 });
 
-test("questions open without script, nobody is offered a search that can't run, and an unknown page leads home", async () => {
+test("without JavaScript, questions open, no search is offered, and an unknown page links home", async () => {
   const page = await newPage(UNSCRIPTED);
   await page.goto(`${world().site}/good-to-know`);
   expect(await page.getByRole("search").count()).toBe(0);

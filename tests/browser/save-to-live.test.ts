@@ -6,7 +6,7 @@ import { newPage } from "../support/visit";
 const PAGE = "/about-us";
 const HEADING = "A house lower than its trees";
 
-test("what an editor saves is live after the webhook, on the status page, and in a visitor's open tab", async () => {
+test("after the webhook, an editor's change is live, on the status page and in a visitor's open tab", async () => {
   const { live } = world();
   const visitor = await newPage();
   const known = visitor.waitForResponse((response) => response.url().includes("/builds/meta/"));

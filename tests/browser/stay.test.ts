@@ -15,7 +15,7 @@ async function chooseDuplex(page: Page): Promise<void> {
   await page.waitForURL("**/accommodation/family-duplex");
 }
 
-test("a family is asked once: its party goes from the finder to the room, its form and the reservation site", async () => {
+test("a family enters its party once: it carries over from the finder to the room, its form and the reservation site", async () => {
   const page = await visit("/accommodation");
   await page.route(RESERVATIONS, (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Rooms</h1>" }),
@@ -42,7 +42,7 @@ test("a family is asked once: its party goes from the finder to the room, its fo
   expect(Object.fromEntries(searchParams)).toEqual({ ...said, age: "11", lang: "en", room: "104" });
 });
 
-test("without script dates and guests of the first view reach the reservation site, too", async () => {
+test("without JavaScript, dates and guests entered on the home page reach the reservation site", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.route(RESERVATIONS, (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Rooms</h1>" }),
@@ -62,7 +62,7 @@ test("without script dates and guests of the first view reach the reservation si
   });
 });
 
-test("what was said stays for the visit: another page, a full load and the finder know it", async () => {
+test("entered dates and guests last for the visit: other pages, full loads and the finder use them", async () => {
   const page = await visit("/accommodation/family-duplex");
   await form(page).getByLabel("Arrival").fill("2027-07-03");
   await form(page).getByLabel("Children").fill("1");

@@ -64,7 +64,7 @@ function observed(page: Page, type: string): Promise<void> {
   );
 }
 
-test("a visit is measured and its script errors are sent, unless the browser declines", async () => {
+test("a visit is measured and its script errors are sent, unless the browser opts out", async () => {
   const declining = await newPage();
   await declining.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })");
   await declining.goto(`${url}/declined`);
@@ -86,6 +86,6 @@ test("a visit is measured and its script errors are sent, unless the browser dec
   );
 });
 
-test("what measures visits is at most 3,000 bytes", async () => {
+test("the script that measures visits is at most 3,000 bytes", async () => {
   expect((await brotli(Buffer.from(script), false)).length).toBeLessThanOrEqual(MOST_SCRIPT);
 });
