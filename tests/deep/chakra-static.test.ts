@@ -96,7 +96,7 @@ describe("on a desktop and on a phone the page looks the same with and without C
   });
 
   test.each(Object.values(LAYOUT_PAGES).filter((path) => path !== "/"))(
-    "a page that was navigated to, %s",
+    "a page reached by navigation, %s",
     async (path) => {
       expect(await differencesOnBoth("/", goTo(path))).toEqual([]);
     },

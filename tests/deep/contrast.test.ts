@@ -10,7 +10,7 @@ const PHONES = [
   { width: 390, height: 844 },
 ];
 
-test.each(["/", "/early-booking"])("on phones the title of %s is read on its picture", async (path) => {
+test.each(["/", "/early-booking"])("on phones the title of %s is legible on its picture", async (path) => {
   const faint: { address: string; width: number; contrast: number }[] = [];
   for (const address of await inAllLanguages(world().site, path)) {
     for (const viewport of PHONES) {
@@ -44,7 +44,7 @@ async function contrastOfBar(page: Page): Promise<number> {
   return contrastBehind(page, ink, [await boxOf(bar)]);
 }
 
-test.each(SCREENS)("on %s the navbar is read on the picture of each layout", async (_, viewport) => {
+test.each(SCREENS)("on %s the navbar is legible on the picture of each layout", async (_, viewport) => {
   const faint: { path: string; contrast: number }[] = [];
   for (const path of Object.values(LAYOUT_PAGES)) {
     const page = await visit(path, { viewport });

@@ -25,7 +25,7 @@ async function foreignFonts(url: string): Promise<string[]> {
 }
 
 test.each(["/", LAYOUT_PAGES["room-detail"], LAYOUT_PAGES["detail-pages-exclusive with contact"]])(
-  "every glyph of %s is one of the site's own fonts, in every language",
+  "every glyph on %s comes from the site's own fonts, in every language",
   async (path) => {
     const addresses = await inAllLanguages(world().site, path);
     const foreign = await Promise.all(addresses.map((address) => foreignFonts(world().site + address)));
@@ -57,7 +57,7 @@ async function textFonts(url: string) {
 }
 
 test.each(Object.values(LAYOUT_PAGES))(
-  "no letter in a text of %s comes later than the page, in any language",
+  "%s preloads every text font it uses and fetches no unused font, in any language",
   async (path) => {
     const addresses = await inAllLanguages(world().site, path);
     // A page at rest leaves the machine idle, so all are opened at once.

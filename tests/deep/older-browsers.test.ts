@@ -39,7 +39,7 @@ async function openWithout(path: ApiPath): Promise<{ page: Page; problems: strin
   return { page, problems };
 }
 
-test("pages stand, take over and open the menu without any one API that a browser of the list lacks", async () => {
+test("pages load, hydrate and open the menu without any one API that a supported browser lacks", async () => {
   const paths = await knownHere(await calledNewerApis(EMBEDDED_HOTEL.release));
   expect(paths.length).toBeGreaterThan(0);
   for (const path of paths) {

@@ -53,14 +53,14 @@ async function allFindings(paths: readonly string[]): Promise<string[]> {
 }
 
 test.each(Object.entries({ ...LAYOUT_PAGES, "a page with a table": "/occasions" }))(
-  "nothing of %s (%s) in any language is cut, covered or lost in any window and spacing",
+  "no text of %s (%s) is cut off, covered or lost in any language, window or spacing",
   async (_, path) => {
     expect(await allFindings(await inAllLanguages(world().site, path))).toEqual([]);
   },
   120_000,
 );
 
-test("nothing of the error page, or of a comparison, is cut, covered or lost in any window and spacing", async () => {
+test("no text of the error page or a comparison is cut off, covered or lost in any window or spacing", async () => {
   expect(await allFindings([...ERROR_PAGES, COMPARISON])).toEqual([]);
 }, 900_000);
 
@@ -81,7 +81,7 @@ function addCompound(page: Page): Promise<void> {
   });
 }
 
-test("a German compound of 42 letters is cut off nowhere, however narrow its column", async () => {
+test("a German compound of 42 letters is never cut off, however narrow its column", async () => {
   const page = await newPage({ reducedMotion: "reduce", locale: "de-DE" });
   const found: string[] = [];
   for (const path of Object.values(LAYOUT_PAGES)) {

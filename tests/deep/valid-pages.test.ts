@@ -33,7 +33,7 @@ test.each(HOTELS)(
   180_000,
 );
 
-test.each(HOTELS)("the structured data of %s has no fault", async (_, release) => {
+test.each(HOTELS)("the structured data of %s has no faults", async (_, release) => {
   const { types, faults } = await checkStructuredData(release);
   expect(types).toEqual(expect.arrayContaining(["BreadcrumbList", "Hotel", "WebSite"]));
   expect(faults).toEqual([]);

@@ -21,7 +21,7 @@ async function seeAll(page: Page): Promise<void> {
 }
 
 test.each(LOCALES)(
-  "every page in %s is seen whole without an error, a hydration warning, a failed request or one that the policy refuses",
+  "scrolling through every page in %s causes no error, hydration warning, failed request or policy violation",
   async (locale) => {
     const { site } = world();
     const paths = (await pagesOf(site)).filter((path) => splitPath(path).locale === locale);

@@ -60,7 +60,7 @@ async function statusOfHome(locale: Locale): Promise<number> {
   return (await fetch(`${cms.url}/api${call}`)).status;
 }
 
-test("an editor is not asked, and nothing is made without an owner", async () => {
+test("an editor is redirected from the form, and nothing is created without an owner", async () => {
   const editor = await (await browser.newContext()).newPage();
   await signIn(editor, cms.url, "editor@example.com", await cms.addUser("editor@example.com", "editor"));
   await editor.goto(`${cms.url}/admin/new-hotel`);
@@ -70,7 +70,7 @@ test("an editor is not asked, and nothing is made without an owner", async () =>
   await editor.context().close();
 });
 
-test("an owner is led to the form, is told what is wrong, and has a hotel then", async () => {
+test("an owner is taken to the form, told what is wrong, and then has a hotel", async () => {
   const password = await cms.addUser("owner@example.com", "owner");
   await admin.goto(`${cms.url}/admin/login`);
   await admin.fill("#field-email", "owner@example.com");
@@ -97,7 +97,7 @@ test("an owner is led to the form, is told what is wrong, and has a hotel then",
   await admin.waitForURL(/\/admin$/);
 });
 
-test("the site builds from it, in every language, with what the owner said and no holes", async () => {
+test("the site builds from the new hotel in every language, with the owner's answers and no unfilled placeholders", async () => {
   await untilTrue(async () => (await ifThere(readFile(hotelFile, "utf8")))?.includes(ANSWERS.email) === true);
   const site = join(folder, "site");
   const build = runCommand(".", "build", {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => desk?.close());
 
-test("why a password is not taken is said, and another one can be saved", async () => {
+test("the form says why a password is rejected, and another one can be saved", async () => {
   const { page, speak } = await desk.signIn("editor");
   await speak("tr");
   const save = async () => {

@@ -41,7 +41,7 @@ withPostgres("the CMS with Postgres", () => {
     await postgres?.stop();
   });
 
-  test("answers every call as the folder does that it was seeded from", async () => {
+  test("answers every call like the folder it was seeded from", async () => {
     const content = contentOf(await readHotelFolder("content"));
     const calls = answeredCalls(content, PROPERTY_IDS);
     expect(calls.length).toBeGreaterThan(150);
@@ -51,7 +51,7 @@ withPostgres("the CMS with Postgres", () => {
     }
   });
 
-  test("publishes 20 saves that come at once, one by one, and keeps them over a crash", async () => {
+  test("publishes 20 simultaneous saves one by one and keeps them across a crash", async () => {
     const pages = await documents("pages", "limit=20&select[key]=true");
     const saves = pages.map(({ id }, index) => save(`pages/${String(id)}`, { title: `Başlık ${index}` }));
     expect(await Promise.all(saves)).toEqual(pages.map(() => 200));
@@ -60,12 +60,12 @@ withPostgres("the CMS with Postgres", () => {
     expect(titles).toEqual(pages.map((_, index) => `Başlık ${index}`));
   });
 
-  test("finds a page by what is typed, without marks and capitals", async () => {
+  test("finds a page by its text, regardless of diacritics and case", async () => {
     const found = await documents("pages", "where[or][0][searchText][like]=BASLIK%2017&select[title]=true");
     expect(found.map(({ title }) => title)).toEqual(["Başlık 17"]);
   });
 
-  test("is backed up while it runs, and restored to what it was", async () => {
+  test("is backed up while running, and restored to that state", async () => {
     const backup = join(folder, "backup");
     const before = await answer(PAGE);
     await command("backup", backup);
