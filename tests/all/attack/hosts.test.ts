@@ -59,18 +59,18 @@ afterAll(() => Promise.all(stopping.map((stop) => stop())));
 
 const CASES = HOSTS.flatMap((host) => ODD_PATHS.map((path, index) => ({ host, path, index })));
 
-test.each(CASES)("$host takes the old address $path to its page", async ({ host, path, index }) => {
+test.each(CASES)("$host redirects the old path $path to its page", async ({ host, path, index }) => {
   const answer = await rawRequest(origins[host] ?? "", encodePath(path));
   expect([answer.status, answer.headers.location]).toEqual([301, encodePath(MOVED[index]?.path ?? "")]);
 });
 
-test.each(CASES)("$host shows the page below /odd of $path", async ({ host, index }) => {
+test.each(CASES)("$host serves the page below /odd for $path", async ({ host, index }) => {
   const answer = await rawRequest(origins[host] ?? "", encodePath(STILL[index]?.path ?? ""));
   expect(answer.status).toBe(200);
   expect(answer.body).toContain(`Odd ${index}.<`);
 });
 
-test.each(HOSTS)("%s answers everything else as if there were no odd pages", async (host) => {
+test.each(HOSTS)("%s answers other paths as if there were no odd pages", async (host) => {
   for (const path of ["/evil", "/a", "/b", "/x", "/anything", "/tr/anything", "/odd"]) {
     expect([path, (await rawRequest(origins[host] ?? "", path)).status]).toEqual([path, 404]);
   }
@@ -81,7 +81,7 @@ describe("_redirects", () => {
   const lines = async () => readRedirects(await readFile(join(release, "_redirects"), "utf8"));
 
   test.each(ODD_PATHS.map((path, index) => ({ path, index })))(
-    "takes $path to its page",
+    "redirects $path to its page",
     async ({ path, index }) => {
       expect(redirectOf(await lines(), path)).toBe(encodePath(MOVED[index]?.path ?? ""));
     },
@@ -102,7 +102,7 @@ describe("CloudFront's function", () => {
   };
 
   test.each(ODD_PATHS.map((path, index) => ({ path, index })))(
-    "takes $path to its page",
+    "redirects $path to its page",
     async ({ path, index }) => {
       expect(await ask(encodePath(path))).toMatchObject({
         statusCode: 301,
@@ -111,12 +111,12 @@ describe("CloudFront's function", () => {
     },
   );
 
-  test.each(STILL)("asks for the file of $path", async ({ path }) => {
+  test.each(STILL)("rewrites $path to its file", async ({ path }) => {
     expect(await ask(encodePath(path))).toMatchObject({ uri: `${encodePath(path)}.html` });
   });
 
   test.each(["constructor", "__proto__", "toString", "xx", "EN"])(
-    "stays where the cookie says %s",
+    "serves the default home page for the cookie value %s",
     async (cookie) => {
       expect(await ask("/", cookie)).toMatchObject({ uri: "/index.html" });
     },

@@ -48,7 +48,7 @@ beforeAll(async () => {
 const CASES = JSON_KEYS.flatMap((key) => JSON_VALUES.map((value) => ({ key, value })));
 
 test.each(CASES)(
-  "an unknown field $key: $value in every object of every answer is ignored",
+  "an unknown field $key: $value in every object of every response is ignored",
   async ({ key, value }) => {
     const gatsby = await sourceFrom(withFieldEverywhere(key, value));
     expect(gatsby.panics).toEqual([]);
@@ -105,7 +105,7 @@ describe("servers", () => {
   };
 
   test.each(JSON_KEYS.flatMap((key) => Object.keys(calls).map((call) => ({ key, call }))))(
-    "$call with a field called $key is answered, and no server fails",
+    "$call with a field called $key causes no server error",
     async ({ key, call }) => {
       const response = await calls[call]?.(key);
       expect(response?.status).toBeLessThan(500);

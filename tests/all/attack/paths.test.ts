@@ -30,20 +30,23 @@ beforeAll(async () => {
   gatsby = await sourceFrom(serveHotel(hotel));
 });
 
-test("the build goes on", () => expect(gatsby.panics).toEqual([]));
+test("impossible paths do not fail the build", () => expect(gatsby.panics).toEqual([]));
 
-test.each(IMPOSSIBLE_PATHS)("%j is no page, and the call that brought it is told", (path) => {
+test.each(IMPOSSIBLE_PATHS)("%j is not built as a page", (path) => {
   expect(builtPaths(gatsby)).not.toContain(path);
   // Parsing turns a doubled or encoded slash into another path, which the check above misses.
   expect(pathFault(path)).not.toBeNull();
 });
 
-test.each(IMPOSSIBLE_PATHS.filter((path) => /^\/[^/]+$/.test(path)))("%j is told with its call", (path) => {
-  const told = `names the path ${JSON.stringify(path)}, which can be no page's`;
-  expect(gatsby.warnings.filter((line) => line.includes(told))).not.toEqual([]);
-});
+test.each(IMPOSSIBLE_PATHS.filter((path) => /^\/[^/]+$/.test(path)))(
+  "a warning names the path %j and its call",
+  (path) => {
+    const told = `names the path ${JSON.stringify(path)}, which can be no page's`;
+    expect(gatsby.warnings.filter((line) => line.includes(told))).not.toEqual([]);
+  },
+);
 
-test.each(ODD_PATHS)("%j is a page", (path) => {
+test.each(ODD_PATHS)("%j is a valid page path", (path) => {
   expect(pathFault(path)).toBeNull();
   if (splitPath(path).locale === "en") expect(builtPaths(gatsby)).toContain(path);
 });

@@ -31,7 +31,7 @@ function expectHarmless(file: PictureFile, folder: string): void {
 }
 
 test.each(Object.entries(HOSTILE_PICTURES))(
-  "%s is left out and told, or a file that is shown as a picture only",
+  "%s is left out with a warning, or stored as a file that can only be shown as a picture",
   async (_, reply) => {
     const { file, folder, warnings } = await fetchOne("/media/a.html", reply);
     if (file === null) expect(warnings).toEqual([expect.stringContaining("GET /media/a.html: ")]);
@@ -39,7 +39,7 @@ test.each(Object.entries(HOSTILE_PICTURES))(
   },
 );
 
-test.each(PICTURE_ADDRESSES)("a picture at %s gets a file of a picture's name", async (address) => {
+test.each(PICTURE_ADDRESSES)("a picture at %s gets the file name of a picture", async (address) => {
   const body = await sharp({ create: { width: 2, height: 2, channels: 3, background: "teal" } })
     .png()
     .toBuffer();

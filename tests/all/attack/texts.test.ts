@@ -45,7 +45,7 @@ function growthOf(task: (text: string) => void, of: (length: number) => string):
 
 test.each(
   LOCALES.flatMap((locale) => Object.entries(LONG_TEXTS).map(([name, of]) => ({ locale, name, of }))),
-)("the time of the rules of $locale grows in step with a text of $name", ({ locale, of }) => {
+)("the no-break rules of $locale take linear time for a text of $name", ({ locale, of }) => {
   expect(growthOf((text) => withNoBreaks(text, locale), of)).toBeLessThan(IN_STEP);
 });
 
@@ -92,15 +92,15 @@ function readHeaded(content: string): void {
 }
 
 test.each(Object.entries(LONG_TEXTS))(
-  "the time of the whole way of a text grows in step with one of %s",
+  "processing a text of %s takes linear time from call to page",
   (_, of) => expect(growthOf(readWhole, of)).toBeLessThan(IN_STEP),
 );
 
-test.each(Object.entries(LONG_TEXTS))("the time of a slider's text grows in step with one of %s", (_, of) =>
+test.each(Object.entries(LONG_TEXTS))("processing a slider's text of %s takes linear time", (_, of) =>
   expect(growthOf(readHeaded, of)).toBeLessThan(IN_STEP),
 );
 
-test("a text that is too long, or nested too deeply, is a fault of its call and field", () => {
+test("a text that is too long or too deeply nested is rejected by its field", () => {
   const parse = (content: string) => () => parsePage(content);
   expect(parse("a".repeat(1_000_001))).toThrow("contents[0].content must be at most 1000000 characters");
   expect(parse("<b>".repeat(101))).toThrow(

@@ -11,7 +11,7 @@ const API = "http://127.0.0.1:4000";
 const FOLLOWED = ["http:", "https:", "mailto:", "tel:"];
 const links = { origins: [SITE], pageAt: (path: string) => path };
 
-test.each(HOSTILE_URLS)("a link %j leads nowhere, or where it says", (url) => {
+test.each(HOSTILE_URLS)("a link to %j is dropped or leads where it claims to", (url) => {
   const href = hrefIn({ locale: "en", links, reservationUrl: "https://book.example/" }, url);
   expect(href).toEqual(toHref(url, links));
   if (href === null) return;
@@ -23,12 +23,12 @@ test.each(HOSTILE_URLS)("a link %j leads nowhere, or where it says", (url) => {
   if (!href.external && isWeb) expect(href.url).toMatch(/^\/(?![/\\])/);
 });
 
-test.each(HOSTILE_URLS)("a link %j is read as the browser reads it", (url) => {
+test.each(HOSTILE_URLS)("a link to %j is parsed as browsers parse it", (url) => {
   const link = parseLink(url, [SITE]);
   if (link?.kind === "other") expect(link.url).toBe(new URL(url.trim(), "https://relative.invalid").href);
 });
 
-test.each(HOSTILE_URLS)("a picture at %j is asked for by http, or not at all", (url) => {
+test.each(HOSTILE_URLS)("a picture at %j is fetched over HTTP or not at all", (url) => {
   const address = pictureAddress(url, API);
   if (!isFetchable(address)) expect(address).not.toMatch(/^https?:/);
   else if (URL.canParse(address, API)) expect(new URL(address, API).protocol).toMatch(/^https?:$/);
@@ -45,7 +45,7 @@ describe("a sign-in", () => {
   });
   afterAll(() => hooks.app.close());
 
-  test.each(HOSTILE_URLS)("leads to a page of its own site where it is asked to lead to %j", async (to) => {
+  test.each(HOSTILE_URLS)("stays on its own site when asked to redirect to %j", async (to) => {
     const url = `${hooks.origin}/hooks?${new URLSearchParams({ to }).toString()}`;
     const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` }, redirect: "manual" });
     const location = answer.headers.get("location");

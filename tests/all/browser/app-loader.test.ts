@@ -50,7 +50,7 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.locator("html").getAttribute("data-clicks"));
 }
 
-test("no script is asked for before the first view is painted, and all without a visitor's doing", async () => {
+test("no script is requested before the first paint, and all are requested without interaction", async () => {
   const page = await newPage({ viewport: PHONE });
   await page.route(/\.(webp|avif)$/, async (route) => {
     await hydrated(page);
@@ -70,35 +70,38 @@ test("no script is asked for before the first view is painted, and all without a
 test.each([
   ["none", (scripts: string) => scripts.indexOf("<script")],
   ["all but the last", (scripts: string) => scripts.lastIndexOf("<script")],
-])("the app starts where a visitor reaches for a page that names %s of its scripts yet", async (_, end) => {
-  const html = await (await fetch(world().site)).text();
-  const start = html.indexOf(`<template id="${APP_SCRIPTS_ID}"`);
-  const cut = start + end(html.slice(start, html.indexOf("</template>", start)));
-  let sendRest = () => {};
-  const server = createServer((_, response) => {
-    response.setHeader("content-type", "text/html; charset=utf-8").write(html.slice(0, cut));
-    sendRest = () => response.end(html.slice(cut));
-  });
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
-  const page = await newPage();
-  try {
-    await page.route(/\.\w+$/, async (route) => {
-      const file = route.request().url().replace(url, world().site);
-      await route.fulfill({ response: await route.fetch({ url: file }) });
+])(
+  "the app starts when a visitor interacts with a page that has named %s of its scripts so far",
+  async (_, end) => {
+    const html = await (await fetch(world().site)).text();
+    const start = html.indexOf(`<template id="${APP_SCRIPTS_ID}"`);
+    const cut = start + end(html.slice(start, html.indexOf("</template>", start)));
+    let sendRest = () => {};
+    const server = createServer((_, response) => {
+      response.setHeader("content-type", "text/html; charset=utf-8").write(html.slice(0, cut));
+      sendRest = () => response.end(html.slice(cut));
     });
-    await page.goto(url, { waitUntil: "commit" });
-    await page.locator(`#${APP_SCRIPTS_ID}`).waitFor({ state: "attached" });
-    await page.keyboard.press("Tab");
-    sendRest();
-    await hydrated(page);
-    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
-});
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
+    const page = await newPage();
+    try {
+      await page.route(/\.\w+$/, async (route) => {
+        const file = route.request().url().replace(url, world().site);
+        await route.fulfill({ response: await route.fetch({ url: file }) });
+      });
+      await page.goto(url, { waitUntil: "commit" });
+      await page.locator(`#${APP_SCRIPTS_ID}`).waitFor({ state: "attached" });
+      await page.keyboard.press("Tab");
+      sendRest();
+      await hydrated(page);
+      expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
+  },
+);
 
 test.each([
   ["pressed", (page: Page) => languages(page).click()],
@@ -109,7 +112,7 @@ test.each([
       await languages(page).click();
     },
   ],
-])("the languages open once where their button was %s before the app is there", async (_, press) => {
+])("the language menu opens once if its button is %s before the app has loaded", async (_, press) => {
   const { page, letAppArrive } = await openWithoutApp("/about-us");
   await press(page);
   const clicks = await countClicks(page);
@@ -118,7 +121,7 @@ test.each([
   expect(await clicks()).toBe(1);
 });
 
-test("the page's data is asked for along with the app's scripts, once", async () => {
+test("the page's data is requested once, together with the app's scripts", async () => {
   const data: Route[] = [];
   const { page, letAppArrive } = await openWithoutApp("/about-us", (opened) =>
     opened.route("**/page-data/about-us/page-data.json", (route) => void data.push(route)),
@@ -132,14 +135,14 @@ test("the page's data is asked for along with the app's scripts, once", async ()
   expect(data).toHaveLength(1);
 });
 
-test("the focus stays where it is when the app takes the page over", async () => {
+test("focus stays where it is when the app hydrates the page", async () => {
   const { page, letAppArrive } = await openWithoutApp("/about-us");
   await languages(page).focus();
   await letAppArrive();
   expect(await isFocused(languages(page))).toBe(true);
 });
 
-test("where the app can't be loaded, the drawer still leads on, and a navbar below the fold can be read", async () => {
+test("when the app fails to load, the drawer's links work and the scrolled navbar is legible", async () => {
   const { page, loseApp } = await openWithoutApp("/gallery");
   await page.mouse.wheel(0, 2_000);
   await page.locator("html[data-scrolled]").waitFor();

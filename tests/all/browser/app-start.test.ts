@@ -2,7 +2,7 @@ import { hydrated, PHONE, world } from "../../support/browser";
 import { newPage } from "../../support/visit";
 
 // Creating the first format makes Chrome go through all its locales, which takes 80 ms on a slow phone.
-test("the app starts without formats of a language", async () => {
+test("the app starts without creating number or date formats", async () => {
   const page = await newPage({ viewport: PHONE });
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
@@ -18,7 +18,7 @@ test("the app starts without formats of a language", async () => {
   }
 });
 
-test("Chrome compiles the app's scripts while they come", async () => {
+test("Chrome is told to compile the app's scripts while they load", async () => {
   const page = await newPage();
   const scripts: string[] = [];
   page.on("response", (response) => {

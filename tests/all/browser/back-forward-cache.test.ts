@@ -39,6 +39,6 @@ async function reasonsAgainstKeeping(): Promise<string[]> {
   return found;
 }
 
-test("nothing in a page keeps browsers from going back to it in their memory", async () => {
+test("pages are eligible for the back/forward cache", async () => {
   expect(await reasonsAgainstKeeping()).toEqual([]);
 });

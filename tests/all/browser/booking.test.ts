@@ -2,7 +2,7 @@ import { violations } from "../../support/axe";
 import { DESKTOP, PHONE } from "../../support/browser";
 import { visit } from "../../support/visit";
 
-test("on a phone the bar opens onto dates and guests, and Escape closes it", async () => {
+test("on a phone the booking bar opens to dates and guests, and Escape closes it", async () => {
   const page = await visit("/about-us", { viewport: PHONE });
   const bar = page.getByRole("complementary", { name: "Phone and booking" });
   await bar.getByText("Book now").click();
@@ -13,7 +13,7 @@ test("on a phone the bar opens onto dates and guests, and Escape closes it", asy
   expect(await arrival.isVisible()).toBe(false);
 });
 
-test("with a mouse the calendar comes with the press on a date, and takes both days to the form", async () => {
+test("clicking a date with a mouse loads the calendar, which fills in the form", async () => {
   const page = await visit("/accommodation/sea-suite", { viewport: DESKTOP });
   const form = page.getByRole("main").getByRole("form", { name: "Dates and guests" });
   const fetched: string[] = [];
@@ -42,7 +42,7 @@ test("with a mouse the calendar comes with the press on a date, and takes both d
   ).toBe(1);
 });
 
-test("the time at the hotel is told in the page's language, wherever the visitor is", async () => {
+test("the hotel's local time is shown in the page's language, wherever the visitor is", async () => {
   const page = await visit("/tr", { timezoneId: "America/Lima" });
   const clock = page.getByRole("paragraph").filter({ hasText: "Şu an koyda" });
   await clock.waitFor();

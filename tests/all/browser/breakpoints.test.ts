@@ -47,7 +47,7 @@ const FROM_800 = { ...FROM_720, menuInWords: 1 };
 const FROM_900 = { ...FROM_800, footerLogoBesideMenus: true };
 const FROM_1000 = { ...FROM_900, rowsOfLinks: 3 };
 
-test("on both sides of each width the frame is the layout set's", async () => {
+test("the frame follows the layout breakpoints on both sides of each width", async () => {
   const page = await visit("/");
   for (const [width, expected] of [
     [719, MOBILE],
@@ -65,7 +65,7 @@ test("on both sides of each width the frame is the layout set's", async () => {
   }
 });
 
-test.each(["/gdpr", "/contact"])("%s begins below the navbar on both sides of each width", async (path) => {
+test.each(["/gdpr", "/contact"])("%s starts below the navbar on both sides of each width", async (path) => {
   const page = await visit(path);
   for (const width of [720, 799, 800, 899, 900, 999, 1000, 1023, 1024]) {
     await page.setViewportSize({ width, height: 900 });
@@ -78,7 +78,7 @@ test.each(["/gdpr", "/contact"])("%s begins below the navbar on both sides of ea
   }
 });
 
-test("the styling set decides the rest: a list of terms has one column up to 639 px and two from 640 px on", async () => {
+test("the styling breakpoints decide the rest: a list of terms has one column up to 639 px and two from 640 px", async () => {
   const page = await visit("/contact");
   const list = page.locator("main dl > div").first();
   for (const [width, columns] of [
@@ -97,7 +97,7 @@ test.each([
   ["/de/auszeichnungen-und-zertifikate", 1024],
   ["/tr/deneyim", 1024],
   ["/tr/pinara-dostlari", 768],
-])("the longest words of the headings of %s fit their columns at %d px", async (path, width) => {
+])("the longest words in the headings of %s fit their columns at %d px", async (path, width) => {
   const page = await visit(path, { viewport: { width, height: 900 }, locale: path.slice(1, 3) });
   const cut = await page.evaluate(async () => {
     await document.fonts.ready;

@@ -84,18 +84,21 @@ beforeAll(async () => {
   words = await page.getByRole("main").innerText();
 });
 
-test.each(FAILURES)("a page stays whole where %s, says so, and its links lead on", async (_, fail) => {
-  const page = await newPage({ locale: "en" });
-  await fail(page);
-  const errors = watchErrors(page);
-  await page.goto(`${world().site}/accommodation`);
-  await untilTrue(() => errors.length > 0);
-  expect(await page.getByRole("main").innerText()).toBe(words);
-  expect(await page.locator("html[data-app]").count()).toBe(0);
-  expect(await followGallery(page)).toBe(`${world().site}/gallery`);
-});
+test.each(FAILURES)(
+  "a page stays intact when %s, logs an error, and its links still work",
+  async (_, fail) => {
+    const page = await newPage({ locale: "en" });
+    await fail(page);
+    const errors = watchErrors(page);
+    await page.goto(`${world().site}/accommodation`);
+    await untilTrue(() => errors.length > 0);
+    expect(await page.getByRole("main").innerText()).toBe(words);
+    expect(await page.locator("html[data-app]").count()).toBe(0);
+    expect(await followGallery(page)).toBe(`${world().site}/gallery`);
+  },
+);
 
-test("what was done before an app that fails stays done: a menu is open, a press is answered", async () => {
+test("actions taken before the app fails keep their effect: the menu is open, the click was handled", async () => {
   const page = await newPage({ locale: "en" });
   await page.addInitScript("delete String.prototype.toLocaleUpperCase");
   const errors = watchErrors(page);
@@ -116,7 +119,7 @@ test("what was done before an app that fails stays done: a menu is open, a press
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
 });
 
-test("a page stays as it is where an answer to a press fails", async () => {
+test("a page stays as it is when handling a click fails", async () => {
   const page = await newPage({ locale: "en" });
   const errors = watchErrors(page);
   await page.goto(`${world().site}/accommodation`);
@@ -135,7 +138,7 @@ test("a page stays as it is where an answer to a press fails", async () => {
   expect(await followGallery(page)).toBe(`${world().site}/gallery`);
 });
 
-test("a press that leads to a page whose data is broken shows the error page in its language, with a reload, the phone and the way home", async () => {
+test("a link to a page with broken data shows the error page in its language, with a reload button, the phone number and links home", async () => {
   const locale = "ru";
   const page = await newPage({ locale });
   await page.addInitScript("navigator.connection.__defineGetter__('saveData', () => true)");
@@ -165,7 +168,7 @@ test("a press that leads to a page whose data is broken shows the error page in 
 
 const addressesOf = (links: Element[]) => links.map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("the error page shows the picture of the page before, between its navbar and its footer", async () => {
+test("the error page shows the previous page's picture between its navbar and its footer", async () => {
   const page = await newPage({ locale: "en", reducedMotion: "reduce" });
   await page.addInitScript("navigator.connection.__defineGetter__('saveData', () => true)");
   await page.goto(`${world().site}/contact`);
@@ -189,7 +192,7 @@ test("the error page shows the picture of the page before, between its navbar an
   expect(await alert.count()).toBe(0);
 });
 
-test("where the document holds nothing, the message stands alone", async () => {
+test("when the document is empty, only the message is shown", async () => {
   const page = await newPage({ locale: "de" });
   await page.route("**/de/galerie", async (route) => {
     const response = await route.fetch();
@@ -206,7 +209,7 @@ test("where the document holds nothing, the message stands alone", async () => {
   expect(await page.getByRole("link", { name: back }).getAttribute("href")).toBe("/de");
 });
 
-test("Back leads from a page that could not be shown to the page before", async () => {
+test("going back from a page that could not be shown leads to the previous page", async () => {
   const page = await newPage({ locale: "en" });
   await page.addInitScript("navigator.connection.__defineGetter__('saveData', () => true)");
   await page.goto(world().site);

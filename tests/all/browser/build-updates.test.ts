@@ -91,7 +91,7 @@ async function goOn({ page }: Tab): Promise<void> {
   await heading(page, "Contact the lodge").waitFor();
 }
 
-test("Back after a publish loads the page in full, with its query and hash", async () => {
+test("going back after a publish loads the page in full, keeping its query and hash", async () => {
   const tab = await openSettledTab();
   await link(tab.page, "The lodge").click();
   await tab.page.getByText("Since 1931").waitFor();
@@ -106,7 +106,7 @@ test("Back after a publish loads the page in full, with its query and hash", asy
   expect(tab.loads).toEqual(["/", "/about-us?from=menu"]);
 });
 
-test("a page whose code is gone lands on the new page, once, though no poll has told of the publish", async () => {
+test("a link to a page whose code is gone loads the new page once, even before polling has noticed the publish", async () => {
   const tab = await openSettledTab({ savesData: true });
   site.deploy(later.code);
   await link(tab.page, "The lodge").click();
@@ -116,7 +116,7 @@ test("a page whose code is gone lands on the new page, once, though no poll has 
   expect(tab.loads).toEqual(["/", "/about-us?from=menu"]);
 });
 
-test("nothing is loaded while the form holds input, and the next navigation after that is", async () => {
+test("navigating does not reload the site while the form contains input, but does once it is empty", async () => {
   const tab = await openSettledTab();
   const email = tab.page.locator("form input[type=email]");
   await email.fill("reader@");

@@ -13,7 +13,7 @@ test.each([
   expect(rows).toEqual(expected);
 });
 
-test("the only card of a row has its words beside a wide picture", async () => {
+test("a single card in a row has its text beside a wide picture", async () => {
   const page = await newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${world().site}/no-such-page`);
   await hydrated(page);

@@ -1,7 +1,7 @@
 import { world } from "../../support/browser";
 import { visit } from "../../support/visit";
 
-test("the contact page hands the hotel to address books, in the page's language", async () => {
+test("the contact page offers the hotel as a vCard in the page's language", async () => {
   const page = await visit("/tr/iletisim", { locale: "tr" });
   const link = page.getByRole("link", { name: "Rehbere kaydedin (vCard)" });
   const response = await fetch(new URL((await link.getAttribute("href")) ?? "", world().site));
@@ -12,7 +12,7 @@ test("the contact page hands the hotel to address books, in the page's language"
   expect(card).toMatch(/^URL:.*\/tr\r$/m);
 });
 
-test("the weather is told month by month, and drawn", async () => {
+test("the weather is listed month by month, with a chart", async () => {
   const page = await visit("/beach-and-pool", { viewport: { width: 390, height: 844 } });
   const weather = page.getByRole("region", { name: "The weather, month by month" });
   expect(await weather.getByRole("row").count()).toBe(13);

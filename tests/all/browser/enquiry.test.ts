@@ -50,7 +50,7 @@ async function enquiriesIn(locale: Locale) {
   return (await site.enquiries()).filter((row) => row.locale === locale);
 }
 
-test("from the wedding page a guest comes to the form with the wedding chosen, and what is stored is said to be sent", async () => {
+test("the wedding page leads to the form with the wedding preselected, and a stored enquiry is reported as sent", async () => {
   const page = await newPage({ viewport: PHONE, locale: "de", reducedMotion: "reduce" });
   await page.goto(`${site.url}/de/hochzeiten-und-tagungen`);
   await hydrated(page);
@@ -97,7 +97,7 @@ test("from the wedding page a guest comes to the form with the wedding chosen, a
   expect([await message.inputValue(), await terms.isChecked()]).toEqual(["", false]);
 });
 
-test("without script the form is not there, and mail and telephone are", async () => {
+test("without JavaScript there are contact links instead of the form", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(`${site.url}/tr/iletisim?enquiry=wedding#enquiry`);
   const part = page.locator("#enquiry");
@@ -109,7 +109,7 @@ test("without script the form is not there, and mail and telephone are", async (
   expect((await part.boundingBox())?.height).toBeLessThan(900);
 });
 
-test("the form begins within two screens of a phone, and the telephone number beside it is the head's alone", async () => {
+test("on a phone the form starts within two screens and does not repeat the phone number from the top of the page", async () => {
   const page = await newPage({ viewport: PHONE });
   await openWhole(page, `${site.url}/contact`);
   const place = page.locator("#enquiry");
@@ -118,7 +118,7 @@ test("the form begins within two screens of a phone, and the telephone number be
   expect(await place.locator("[href^='tel:']").isVisible()).toBe(false);
 });
 
-test("a page without the form fetches none of its code, and the form moves nothing when it comes", async () => {
+test("pages without the form load none of its code, and the form fills the space reserved for it", async () => {
   const page = await newPage({ viewport: PHONE });
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {

@@ -38,7 +38,7 @@ const state = (film: Locator) =>
     return { plays, mode: track?.mode, cues: track?.cues?.length ?? 0 };
   });
 
-test("a page fetches nothing of its film before its button is pressed, then has the captions of its language", async () => {
+test("a page fetches nothing of its film until play is pressed, then shows captions in its language", async () => {
   const page = await open("/tr/deneyim");
   await hydrated(page);
   const play = page.getByRole("link", { name: "Filmi oynat" });
@@ -61,7 +61,7 @@ test("a page fetches nothing of its film before its button is pressed, then has 
   expect(await play.count()).toBe(0);
 });
 
-test("the place of the film keeps its size when it is played", async () => {
+test("the film's frame keeps its height when playback starts", async () => {
   const page = await open("/experience");
   await hydrated(page);
   const play = page.getByRole("link", { name: "Play the film" });

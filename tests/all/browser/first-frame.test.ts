@@ -22,13 +22,13 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
-test("the first frame of a visit leaves out what lies below, which follows at once", async () => {
+test("the first frame of a visit omits what is below the fold, which follows at once", async () => {
   const page = await open("/about-us");
   expect(await leftOut(page)).toBeGreaterThan(0);
   expect(await marked(page)).toBe(false);
 });
 
-test("an anchor, words to look for and a restored place have the whole page from its first frame on", async () => {
+test("an anchor, a text fragment or a restored scroll position shows the whole page from the first frame", async () => {
   const page = await open("/about-us#main");
   expect(await leftOut(page)).toBe(0);
   await page.goto("about:blank");

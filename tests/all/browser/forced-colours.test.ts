@@ -44,7 +44,7 @@ test("with forced colours every button of each layout keeps its shape", async ()
   }
 });
 
-test("with forced colours the current album is the only one with a line under it", async () => {
+test("with forced colours only the current album is underlined", async () => {
   const page = await visit("/gallery", { forcedColors: "active" });
   const lines = await page
     .getByRole("navigation", { name: "Albums" })
@@ -113,7 +113,7 @@ test.each(Object.entries(CHOICES))(
   },
 );
 
-test("for visitors who ask for more contrast nothing is muted", async () => {
+test("nothing is muted for visitors who prefer more contrast", async () => {
   const page = await visit("/about-us", { contrast: "more" });
   const colours = await page.evaluate(() =>
     [

@@ -64,7 +64,7 @@ function sanitised(source: string): string {
   return toRichText(source, context, { top: 2 })?.html ?? "";
 }
 
-test("of hostile HTML fields no script runs in the page that is built, nor where the browser puts them in later", async () => {
+test("no script in hostile HTML fields runs, neither on the built page nor when inserted later by the browser", async () => {
   expect(HOSTILE_HTML.length).toBeGreaterThan(2_000);
   const fields = HOSTILE_HTML.map(sanitised);
   const page = await pageWith(fields.map((html) => `<div>${html}</div>`).join(""));

@@ -45,7 +45,7 @@ async function nextStop(page: Page): Promise<Stop | null> {
   return focusedStop(page);
 }
 
-test("the first stop leads over the navigation into the page", async () => {
+test("the first tab stop skips the navigation", async () => {
   const page = await visit("/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -57,7 +57,7 @@ test("the first stop leads over the navigation into the page", async () => {
 });
 
 test.each(SCREENS)(
-  "on %s the Tab key reaches all of home in reading order, and one always sees where",
+  "on %s Tab reaches everything on the home page in reading order, with focus always visible",
   async (_, viewport) => {
     const page = await visit("/", { viewport, reducedMotion: "reduce" });
     const stops: Stop[] = [];
@@ -76,7 +76,7 @@ test.each(SCREENS)(
 );
 
 test.each(SCREENS)(
-  "on %s the newsletter asks for consent before its button, for the eye and for the Tab key",
+  "on %s the newsletter's consent comes before its button, both visually and in tab order",
   async (_, viewport) => {
     const page = await visit("/about-us", { viewport });
     const form = page.getByRole("form");

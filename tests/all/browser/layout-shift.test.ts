@@ -26,7 +26,7 @@ function placesOfParts(page: Page): Promise<string[]> {
   });
 }
 
-test.each(SCREENS)("on %s nothing moves when the pictures come", async (_, viewport) => {
+test.each(SCREENS)("on %s nothing moves when the pictures load", async (_, viewport) => {
   for (const path of PATHS) {
     const page = await newPage({ viewport, reducedMotion: "reduce" });
     let release = () => {};

@@ -32,7 +32,7 @@ async function scrollTo(page: Page, top: number) {
   });
 }
 
-test.each(SCREENS)("on %s the navbar is in its scrolled state beyond 70 px only", async (_, viewport) => {
+test.each(SCREENS)("on %s the navbar is in its scrolled state only beyond 70 px", async (_, viewport) => {
   const page = await visit("/", { viewport });
   const top = await look(page);
   expect(top).toMatchObject({
@@ -52,7 +52,7 @@ test.each(SCREENS)("on %s the navbar is in its scrolled state beyond 70 px only"
   expect(await look(page)).toEqual(top);
 });
 
-test("where no picture is behind the navbar, logo and icons change beyond 70 px, too, and a wide one hides its number", async () => {
+test("without a picture behind the navbar, logo and icons also change beyond 70 px, and a wide one hides its number", async () => {
   const page = await visit("/gdpr", { viewport: { width: 1920, height: 1000 } });
   expect(await look(page)).toMatchObject({ logo: "logo.svg", hamburger: 0, phoneNumber: true });
   await scrollTo(page, 71);
@@ -86,7 +86,7 @@ test.each([
   ["/de", 1024],
   ["/ru", 1280],
 ])(
-  "%s shows each row of links on one line or, where it has no room, in the drawer alone; from %d px all",
+  "%s shows each row of links on one line or, if it does not fit, only in the drawer; from %d px all rows fit",
   async (path, all) => {
     const page = await visit(path, { locale: path.slice(1) || "en" });
     for (const width of [1000, 1024, 1050, 1100, 1150, 1200, 1280, 1366, 1440]) {
@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test("a link that has no room in the bar comes into sight with the focus", async () => {
+test("a link that does not fit in the bar comes into view on focus", async () => {
   const page = await visit("/ru", { viewport: { width: 1024, height: 800 }, locale: "ru" });
   const contact = banner(page).getByRole("link", { name: "Контакты", exact: true });
   await contact.focus();
@@ -108,7 +108,7 @@ test("a link that has no room in the bar comes into sight with the focus", async
   expect(link?.y).toBeCloseTo(frame?.y ?? NaN, 0);
 });
 
-test("the main menu goes on the way down and comes back on the way up, over nothing that has the focus", async () => {
+test("the main menu hides on scrolling down and returns on scrolling up, without covering what has focus", async () => {
   const page = await visit("/about-us");
   const menu = banner(page).getByRole("navigation", { name: "Main menu" });
   expect(await menu.isVisible()).toBe(true);
@@ -130,7 +130,7 @@ test("the main menu goes on the way down and comes back on the way up, over noth
 test.each([
   ["a phone on its side", { width: 844, height: 390 }],
   ["a page enlarged four times", { width: 320, height: 256 }],
-])("on %s both bars scroll away, and the heading stands below the navbar", async (_, viewport) => {
+])("on %s both bars scroll away, and the heading starts below the navbar", async (_, viewport) => {
   const page = await visit("/", { viewport });
   const bottom = await banner(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
   const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
@@ -146,7 +146,7 @@ test.each([
   expect(bars).toHaveLength(0);
 });
 
-test("on a very wide screen the navbar begins and ends with the page's content", async () => {
+test("on a very wide screen the navbar is aligned with the page's content", async () => {
   const page = await visit("/about-us", { viewport: { width: 1920, height: 1080 } });
   const edges = (selector: string) =>
     page.locator(selector).evaluateAll((parts) => {
@@ -164,7 +164,7 @@ test("on a very wide screen the navbar begins and ends with the page's content",
   expect(bar.right).toBeCloseTo(content.right, 0);
 });
 
-test("an entry under the pointer does not look like the current page, and the networks' icons react to it", async () => {
+test("a hovered entry does not look like the current page, and social media icons react to hovering", async () => {
   const page = await visit("/gallery", { reducedMotion: "reduce" });
   const lineUnder = (name: string) =>
     banner(page)
@@ -180,7 +180,7 @@ test("an entry under the pointer does not look like the current page, and the ne
   expect(await colour()).not.toBe(before);
 });
 
-test.each(["/", "/ru"])("at 320 px the code of %s stays on one line", async (path) => {
+test.each(["/", "/ru"])("at 320 px the language code of %s stays on one line", async (path) => {
   const page = await visit(path, { viewport: { width: 320, height: 568 } });
   const box = await banner(page)
     .locator("[aria-controls=languages]")

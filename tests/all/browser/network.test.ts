@@ -23,7 +23,7 @@ async function someLink(page: Page) {
 
 const bar = (page: Page) => page.locator("[data-part=progress]");
 
-test("a line shows while a slow page is under way, and is announced in the language of the page", async () => {
+test("a progress bar shows while a slow page loads, and is announced in the page's language", async () => {
   const locale = "ru";
   const page = await visitHome(locale);
   let release = () => {};
@@ -46,7 +46,7 @@ test("a line shows while a slow page is under way, and is announced in the langu
 });
 
 test.each(SCREENS)(
-  "on %s a press without a network keeps the page, says so in its language, and goes on by itself",
+  "on %s a link followed offline keeps the page, shows a notice in its language, and continues once online",
   async (_, viewport) => {
     const locale = "tr";
     const page = await visitHome(locale, { viewport });
@@ -66,7 +66,7 @@ test.each(SCREENS)(
   },
 );
 
-test("a signup whose code is gone is sent by the form itself", async () => {
+test("a signup whose code fails to load is submitted by the form itself", async () => {
   const page = await visitHome("en");
   const answered = "Thank you";
   await page.route("**/*.js", (route) => route.abort());

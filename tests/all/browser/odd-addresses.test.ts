@@ -9,7 +9,7 @@ test.each([
   ["/de/x#%E0", "de", "Page not found: /de/x#%25E0"],
   ["/:uri/*", "en", "Page Not Found: /%3Auri/*"],
   ["/tr/page-data/x/page-data.json", "tr", "Page not found: /tr/page-data/x/page-data.json"],
-] as const)("%s shows the error page, whole and alive", async (address, locale, message) => {
+] as const)("%s shows a complete, interactive error page", async (address, locale, message) => {
   const page = await newPage();
   const problems = watchProblems(page);
   const pageData: string[] = [];

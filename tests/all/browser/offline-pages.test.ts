@@ -84,7 +84,7 @@ async function openTab(): Promise<Page> {
   return page;
 }
 
-test("what a tab has seen shows again without a network, alive, with its fonts and pictures", async () => {
+test("pages seen in a tab work offline, with their fonts and pictures", async () => {
   const page = await openTab();
   await goOffline(page);
   for (const [path, name] of [
@@ -109,7 +109,7 @@ test("what a tab has seen shows again without a network, alive, with its fonts a
   expect(await page.getByRole("dialog").getByRole("link").count()).toBeGreaterThan(3);
 });
 
-test("after two more releases nothing of the first is shown with a network, nor without one", async () => {
+test("after two more releases nothing of the first is shown, online or offline", async () => {
   const page = await openTab();
   for (const [release, year] of [
     [releases[1], "1932"],
@@ -129,14 +129,14 @@ test("after two more releases nothing of the first is shown with a network, nor 
   expect(await page.getByText("Since 1931").count()).toBe(0);
 });
 
-test("the worker is small, fetched again each time, and no part of a first load", async () => {
+test("the worker is small, revalidated every time, and not part of the first load", async () => {
   const response = await fetch(`${site.url}/service-worker.js`);
   expect(response.headers.get("cache-control")).toContain("max-age=0");
   expect(brotliCompressSync(await response.arrayBuffer()).length).toBeLessThan(MOST_BYTES);
   expect(await (await fetch(site.url)).text()).not.toContain("service-worker");
 });
 
-test("switched off, browsers give up what they kept", async () => {
+test("switching the worker off clears its caches", async () => {
   const page = await openTab();
   site.deploy(switchedOff);
   await page.goto(site.url);

@@ -15,7 +15,7 @@ async function scrolledTab() {
   return { page, place };
 }
 
-test("a page opened anew begins at its top in a tab that had scrolled it", async () => {
+test("a page opened again starts at the top, in a tab that had scrolled it", async () => {
   const { page, place } = await scrolledTab();
   await page.goto("about:blank");
   await page.goto(world().site + PATH);

@@ -23,7 +23,7 @@ async function fetchedAhead(page: Page): Promise<{ start: number; end: number }[
   return entries.filter(({ url }) => OTHER_PAGE_DATA.test(url));
 }
 
-test("the pages that links lead to are fetched ahead, at most five at once", async () => {
+test("linked pages are prefetched, at most five at a time", async () => {
   const page = await newPage();
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
@@ -43,7 +43,7 @@ test("the pages that links lead to are fetched ahead, at most five at once", asy
   expect(Math.max(...beside)).toBe(5);
 });
 
-test("the picture at the next page's head is fetched with its data when a visitor reaches for the link", async () => {
+test("hovering over a link prefetches the lead picture of its page along with its data", async () => {
   const gallery = await newPage();
   await gallery.goto(`${world().site}/gallery`);
   const lead = await gallery
@@ -59,7 +59,7 @@ test("the picture at the next page's head is fetched with its data when a visito
   expect((await fetched).resourceType()).toBe("image");
 });
 
-test("a navigation is announced by its title alone, and takes the focus along", async () => {
+test("a navigation is announced only by its title, and moves focus to the page", async () => {
   const page = await newPage();
   await openContact(page);
   await page.locator('a[href="/gallery"]:visible').first().click();

@@ -21,7 +21,7 @@ async function picturesLoaded(page: Page): Promise<void> {
 }
 
 test.each(["/ru/nomera/lyuks-pinara", "/de/zimmer-und-suiten/meersuite"])(
-  "%s prints as one sheet, with its pictures, prices by month, plan, address and telephone",
+  "%s prints on one sheet, with its pictures, monthly prices, plan, address and phone number",
   async (path) => {
     const page = await visit(path, { locale: path.split("/")[1]?.length === 2 ? path.slice(1, 3) : "en" });
     await picturesLoaded(page);
@@ -47,7 +47,7 @@ test("a comparison of four rooms prints on one page, with the hotel's logo and t
   expect(await page.getByText(day, { exact: true }).isVisible()).toBe(true);
 });
 
-test.each(["/ru/kontakty", "/contact"])("%s prints on two pages, its map included", async (path) => {
+test.each(["/ru/kontakty", "/contact"])("%s prints on two pages, including its map", async (path) => {
   const page = await visit(path, { locale: path.startsWith("/ru") ? "ru" : "en" });
   await picturesLoaded(page);
   expect((await print(page)).sheets).toBe(2);
@@ -55,7 +55,7 @@ test.each(["/ru/kontakty", "/contact"])("%s prints on two pages, its map include
 });
 
 test.each(["/ru/vsyo-vklyucheno", "/de/all-inclusive"])(
-  "%s prints on two pages at most, to its last line, with the hotel's telephone",
+  "%s prints in full on at most two pages, with the hotel's phone number",
   async (path) => {
     const page = await visit(path, { locale: path.split("/")[1]?.length === 2 ? path.slice(1, 3) : "en" });
     await page.emulateMedia({ media: "print" });
@@ -65,7 +65,7 @@ test.each(["/ru/vsyo-vklyucheno", "/de/all-inclusive"])(
   },
 );
 
-test("on paper every answer is open", async () => {
+test("every answer is expanded in print", async () => {
   const page = await visit("/good-to-know");
   const answer = page.locator("details p").last();
   const shown = () => answer.evaluate((words) => words.checkVisibility({ contentVisibilityAuto: true }));

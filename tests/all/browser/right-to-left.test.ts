@@ -15,7 +15,7 @@ async function open(path: string, viewport = PHONE): Promise<Page> {
   return page;
 }
 
-test.each(SCREENS)("on %s nothing is wider than the window from right to left", async (_, viewport) => {
+test.each(SCREENS)("on %s right-to-left pages are no wider than the window", async (_, viewport) => {
   for (const path of ["/", "/accommodation", "/gallery", "/contact"]) {
     const page = await open(path, viewport);
     const wide = await page.evaluate(() => {
@@ -27,7 +27,7 @@ test.each(SCREENS)("on %s nothing is wider than the window from right to left", 
   }
 });
 
-test("the drawer comes from the right, the hero's corner is cut on the left, and its path leads around it", async () => {
+test("the drawer opens on the right; the hero's cut corner and the path around it are on the left", async () => {
   const page = await open("/");
   await page.waitForFunction(() => {
     const stage = document.querySelector("main [role=region] > *");
@@ -50,7 +50,7 @@ test("the drawer comes from the right, the hero's corner is cut on the left, and
   expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(PHONE.width);
 });
 
-test("in the lightbox the left arrow key leads on", async () => {
+test("in the lightbox the left arrow key shows the next picture", async () => {
   const page = await open("/gallery");
   await page.locator('a[aria-haspopup="dialog"]').first().click();
   const lightbox = page.getByRole("dialog", { name: "Picture viewer" });

@@ -2,7 +2,7 @@ import { hydrated, PHONE, world } from "../../support/browser";
 import { untilTrue } from "../../support/until-true";
 import { newPage } from "../../support/visit";
 
-test("the pictures of a row are there before anybody swipes it", async () => {
+test("the pictures of a row load before it is swiped", async () => {
   const page = await newPage({ viewport: PHONE, hasTouch: true });
   await page.goto(world().site);
   await hydrated(page);

@@ -11,7 +11,7 @@ const table = (page: Page) => page.getByRole("group", { name: "Table, scrolls si
 test.each([
   ["a floor plan", "/accommodation/sea-suite", plan],
   ["a table of four columns", "/occasions", table],
-])("%s is a stop of the Tab key while it scrolls sideways, and only then", async (_, path, region) => {
+])("%s is a tab stop only while it scrolls sideways", async (_, path, region) => {
   const page = await visit(path, { viewport: SMALL_PHONE });
   await region(page).waitFor();
   await region(page).focus();
@@ -22,7 +22,7 @@ test.each([
   expect(await page.getByRole("main").locator("[data-scroll][tabindex]").count()).toBe(0);
 });
 
-test("rows of a table are named by their first cell, which stays in view", async () => {
+test("table rows are named by their first cell, which stays in view", async () => {
   const page = await visit("/occasions", { viewport: SMALL_PHONE });
   const row = page.getByRole("rowheader", { name: "Patara", exact: true });
   await table(page).evaluate((box) => box.scrollTo({ left: 1_000, behavior: "instant" }));
@@ -35,7 +35,7 @@ test.each([
   ["tables", "/de/hochzeiten-und-tagungen", "div:has(> table)"],
   ["levels", "/ru/druzya-pinary", "dl"],
   ["two rooms", "/de/zimmer-und-suiten?compare=meerzimmer,pinara-suite", "div:has(> table)"],
-])("a phone of 390 px shows %s whole", async (_, path, box) => {
+])("a 390 px wide phone shows %s in full", async (_, path, box) => {
   const page = await visit(path, { viewport: { width: 390, height: 844 } });
   const shown = page.getByRole("main").locator(box);
   await shown.first().waitFor();

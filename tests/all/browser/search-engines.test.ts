@@ -50,7 +50,7 @@ describe.each(["site", "secondSite"] as const)("%s", (name) => {
     }
   });
 
-  test("the languages of a page name each other, and the English one by default", () => {
+  test("hreflang links connect all languages of a page, with English as the default", () => {
     for (const { path, lang, alternates } of pages) {
       expect(alternates[lang]).toBe(path);
       const { "x-default": byDefault, ...languages } = alternates;
@@ -73,7 +73,7 @@ describe.each(["site", "secondSite"] as const)("%s", (name) => {
   });
 });
 
-test("the app keeps what the served page is described as, and describes no page after it", async () => {
+test("the app keeps the structured data of the served page and shows none for later pages", async () => {
   const html = await (await fetch(`${world().site}/contact`)).text();
   const before = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
   const page = await visit("/contact");

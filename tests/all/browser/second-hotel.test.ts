@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => browser.close());
 
-test("no word of the embedded hotel is in any file of the release", () => {
+test("no file of the release contains words of the embedded hotel", () => {
   const words = hotelWords();
   const texts = readdirSync(SECOND_HOTEL.release, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz|png|webp|woff2)$/.test(entry.name))
@@ -75,7 +75,7 @@ test("at 360 px nothing is cut off: wide tables scroll in their boxes, very long
   expect(visits.flatMap(({ path, cut }) => cut.map((words) => `${path}: ${words}`))).toEqual([]);
 });
 
-test("what its hotel file does not name is not there: dates, clock, chat, finder and prices", async () => {
+test("features missing from its hotel file are absent: dates, clock, chat, finder and prices", async () => {
   expect(visits.filter(({ extras }) => extras > 0).map(({ path }) => path)).toEqual([]);
   const { secondSite } = world();
   const page = await browser.newPage();
@@ -84,7 +84,7 @@ test("what its hotel file does not name is not there: dates, clock, chat, finder
   await page.close();
 });
 
-test("no file of the release names a source map", () => {
+test("no file of the release references a source map", () => {
   const named = readdirSync(SECOND_HOTEL.release, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:js|css)$/.test(entry.name))
     .filter(({ parentPath, name }) =>
@@ -93,7 +93,7 @@ test("no file of the release names a source map", () => {
   expect(named.map(({ name }) => name)).toEqual([]);
 });
 
-test("pages say what the hotel says in its own words, and the shipped words in the other languages", async () => {
+test("pages use the hotel's own wording where it has any, and the default messages in other languages", async () => {
   const { secondSite } = world();
   const { page, close } = await openPage(browser, secondSite);
   for (const [path, words] of [

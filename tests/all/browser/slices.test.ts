@@ -53,7 +53,7 @@ const takenOver = (elements: Locator) =>
     found.map((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber$"))),
   );
 
-test("the app takes over a page from its first view down, part by part", async () => {
+test("the app hydrates a page part by part, from its first view down", async () => {
   const page = await openHeld("/");
   const parts = page.locator("main section");
   const stages = [await takenOver(parts)];
@@ -64,7 +64,7 @@ test("the app takes over a page from its first view down, part by part", async (
   expect(await takenOver(page.getByRole("contentinfo"))).toEqual([true]);
 });
 
-test("a press on what the app has not taken over yet is answered by it", async () => {
+test("a click on a part that is not hydrated yet is handled once it is", async () => {
   const page = await openHeld("/gallery");
   const picture = page.getByRole("link", { name: /^Enlarge: / }).last();
   expect(await takenOver(picture)).toEqual([false]);
@@ -77,7 +77,7 @@ test("a press on what the app has not taken over yet is answered by it", async (
 test.each([
   ["no language of the visitor's", []],
   ["a visitor of another language, of which the host does not know", ["de"]],
-])("the app takes an error page over as it stands: %s", async (_, stored) => {
+])("the app hydrates an error page as built: %s", async (_, stored) => {
   const page = await newPage();
   const cookies = stored.map((value) => ({ name: "i18n_redirected", value, url: world().site }));
   await page.context().addCookies(cookies);

@@ -29,7 +29,7 @@ afterEach(async () => {
   await site.close();
 });
 
-test("an editor watches a build go live, then goes back with one press", async () => {
+test("an editor watches a build go live, then rolls back with one click", async () => {
   await site.publish();
   const page = await newPage();
   await page.goto(`${statusPage}&lang=de`);

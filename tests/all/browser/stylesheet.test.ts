@@ -32,7 +32,7 @@ async function open(
   return page;
 }
 
-test("the menu opens with its styles, before those of the whole site are there", async () => {
+test("the menu opens with its styles before the site-wide stylesheet has loaded", async () => {
   const page = await open("/", () => undefined);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -40,7 +40,7 @@ test("the menu opens with its styles, before those of the whole site are there",
   expect(await drawer.evaluate((dialog) => getComputedStyle(dialog).position)).toBe("fixed");
 });
 
-test("the lightbox does not show before its styles are there", async () => {
+test("the lightbox does not appear before its styles have loaded", async () => {
   let release: () => Promise<void> = () => Promise.reject(new Error("The stylesheet was not asked for."));
   const page = await open("/gallery", (answer) => {
     release = answer;
@@ -58,14 +58,14 @@ test("the lightbox does not show before its styles are there", async () => {
   expect(await lightbox.evaluate((dialog) => getComputedStyle(dialog).position)).toBe("fixed");
 });
 
-test("a stylesheet that can't be had holds nothing up", async () => {
+test("a stylesheet that fails to load blocks nothing", async () => {
   const page = await open("/gallery", (_, fail) => void fail());
   await page.locator('a[aria-haspopup="dialog"]').first().click();
   await page.getByRole("dialog", { name: "Picture viewer" }).waitFor();
   expect(await page.locator('head link[rel=stylesheet][href*="styles-"]').count()).toBeLessThan(2);
 });
 
-test("what comes has only styles that the page lacks, so that a slow phone works none out again", async () => {
+test("the late stylesheet adds only styles that the page lacks, so that slow phones recalculate none", async () => {
   const page = await newPage({ viewport: PHONE });
   await openWhole(page, world().site);
   const classesOf = (styles: string) =>

@@ -20,12 +20,12 @@ async function transitionOf(reducedMotion: "reduce" | "no-preference"): Promise<
   return root.getAttribute("data-transition");
 }
 
-test("a page that is loaded in full gives way to the next in less than 200 ms", async () => {
+test("the transition to a fully loaded page takes less than 200 ms", async () => {
   const milliseconds = Number(await transitionOf("no-preference"));
   expect(milliseconds).toBeGreaterThan(100);
   expect(milliseconds).toBeLessThan(200);
 });
 
-test("no page moves for visitors who asked for less motion", async () => {
+test("visitors who prefer reduced motion see no page transition", async () => {
   expect(await transitionOf("reduce")).toBe("none");
 });

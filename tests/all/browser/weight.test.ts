@@ -45,7 +45,7 @@ async function codeOf(scripts: Script[]): Promise<string> {
 }
 
 test.each(SCREENS)(
-  "on %s home needs at most 90 KB of script, and only what its first view uses",
+  "on %s the home page loads at most 90 KB of script, and only what its first view uses",
   async (_, viewport) => {
     // With a mouse, the pages behind visible links would be prefetched, too.
     const page = await newPage({ viewport, hasTouch: true, isMobile: true });
@@ -67,7 +67,7 @@ test.each(SCREENS)(
   },
 );
 
-test("nothing of Chakra's runtime is in the first load, and the stylesheet of the whole site comes when the app runs", async () => {
+test("the first load contains nothing of Chakra's runtime, and the site-wide stylesheet loads once the app runs", async () => {
   const page = await newPage();
   const scripts = watchScripts(page);
   const stylesheet = page.waitForResponse((response) => response.url().endsWith(".css"));
@@ -79,12 +79,12 @@ test("nothing of Chakra's runtime is in the first load, and the stylesheet of th
   expect(Number(length)).toBeLessThanOrEqual(MOST_CSS);
 });
 
-test("Safari finds its icon, which no page names", async () => {
+test("Safari finds its icon without a link on any page", async () => {
   const { status, headers } = await fetch(`${world().site}/apple-touch-icon.png`);
   expect([status, headers.get("content-type")]).toEqual([200, "image/png"]);
 });
 
-test("home's HTML is at most 23 KB and holds all of its styles in the head", async () => {
+test("the home page's HTML is at most 23 KB and has all its styles in the head", async () => {
   const html = await (await fetch(world().site)).text();
   // Compressed here, as a live release may lack its compressed copies in its first seconds.
   expect((await brotli(Buffer.from(html), false)).length).toBeLessThanOrEqual(MOST_HTML);
@@ -94,7 +94,7 @@ test("home's HTML is at most 23 KB and holds all of its styles in the head", asy
 });
 
 test.each(Object.entries(MOST_FIRST_LOAD))(
-  "on a phone %s fetches at most %i KB before anybody scrolls",
+  "on a phone %s fetches at most %i KB before scrolling",
   async (path, most) => {
     const page = await newPage({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
     await openWhole(page, world().site + path);
@@ -110,7 +110,7 @@ test.each(Object.entries(MOST_FIRST_LOAD))(
 );
 
 test.each([EMBEDDED_HOTEL.release, SECOND_HOTEL.release])(
-  "a hotel that sets no services of others has nothing of them: %s",
+  "a hotel without third-party services has no trace of them: %s",
   (release) => {
     const texts = readdirSync(release, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(?:html|js|css|json)$|^_headers$/.test(entry.name))
@@ -122,7 +122,7 @@ test.each([EMBEDDED_HOTEL.release, SECOND_HOTEL.release])(
   },
 );
 
-test("home's first view fetches only its two preloaded fonts, of 31 KB", async () => {
+test("the home page's first view fetches only its two preloaded fonts, 31 KB in total", async () => {
   const page = await newPage();
   const fonts: { url: string; bytes: number }[] = [];
   page.on("response", (response) => {

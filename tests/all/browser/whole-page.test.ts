@@ -20,7 +20,7 @@ function emptyFrames(page: Page): Promise<string[]> {
 }
 
 test.each(["/accommodation/sea-suite", "/gallery"])(
-  "a screenshot of the whole of %s shows every picture",
+  "a full-page screenshot of %s shows every picture",
   async (path) => {
     const page = await visit(path, { viewport: PHONE });
     // Some tools make the window as high as the page,

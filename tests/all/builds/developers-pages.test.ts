@@ -53,13 +53,13 @@ async function shownWidth(page: Page, alt: string): Promise<number> {
   return picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth));
 }
 
-test("a page with stock components of Chakra and a static image has its styles before any script", async () => {
+test("a page with stock Chakra components and a static image is styled before any script runs", async () => {
   const page = await open("/hello", { javaScriptEnabled: false });
   expect(await styleOf(page, "button", "backgroundColor")).toBe(TEAL);
   expect(await shownWidth(page, "The lake")).toBeGreaterThan(0);
 });
 
-test("it works, and its link leads into the site and back", async () => {
+test("this page works, and its link leads into the site and back", async () => {
   const page = await open("/hello");
   const problems = watchProblems(page);
   await hydrated(page);
@@ -77,7 +77,7 @@ test("it works, and its link leads into the site and back", async () => {
   expect(problems).toEqual([]);
 });
 
-test("a page in the site's frame speaks the site's languages, knows its queries, and computes a style", async () => {
+test("a page in the site's frame uses the site's languages and queries, and computes a style", async () => {
   const page = await open("/ru/framed");
   const problems = watchProblems(page);
   await hydrated(page);
@@ -93,7 +93,7 @@ test("a page in the site's frame speaks the site's languages, knows its queries,
   expect(problems).toEqual([]);
 });
 
-test("pages of the hotel have nothing of it", async () => {
+test("the hotel's pages load none of that code", async () => {
   const page = await browser.newPage();
   const scripts: string[] = [];
   page.on("request", (request) => void scripts.push(new URL(request.url()).pathname));

@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(() => site.close());
 
-describe("services of others", () => testTags(() => ({ publicDir, url: site.url })));
+describe("third-party services", () => testTags(() => ({ publicDir, url: site.url })));
 
 /** Removes a message from its file, as if the hotel had forgotten it. */
 async function forget(file: string, key: string): Promise<void> {
@@ -51,7 +51,7 @@ async function forget(file: string, key: string): Promise<void> {
   await writeFile(file, JSON.stringify({ ...messages, [key]: undefined }));
 }
 
-test.each(pages)("$name: whatever an editor wrote is on the page, once", async ({ path, marks }) => {
+test.each(pages)("$name: everything an editor wrote is on the page exactly once", async ({ path, marks }) => {
   const page = await mainOf(join(path, "index.html"));
   const errorPage = await mainOf(path === "/ar" ? "ar/404.html" : "404.html");
   const places = (mark: Mark) => (isOfErrorPage(path, mark) ? errorPage : page).count(mark);
@@ -64,7 +64,7 @@ test.each(pages)("$name: whatever an editor wrote is on the page, once", async (
   expect(page.repeatedIds).toEqual([]);
 });
 
-test("the hotel's first language has no prefix, is x-default, and no other language is there but its others", async () => {
+test("the hotel's first language has no prefix and is x-default, and only its own languages are built", async () => {
   const head = ({ document }: Page) =>
     [...document.querySelectorAll<HTMLLinkElement>("link[rel=alternate]")].map(
       ({ hreflang, href }) => `${hreflang} ${href}`,
@@ -81,7 +81,7 @@ test("the hotel's first language has no prefix, is x-default, and no other langu
   expect((await readdir(publicDir)).filter((name) => /^(?:tr|ru|de)$/.test(name))).toEqual([]);
 });
 
-test("its release takes visitors to these languages, and answers unknown addresses in them", async () => {
+test("its release sends visitors to these languages, and has an error page for unknown addresses in each", async () => {
   const { homeLanguage, notFound, redirects } = await readRoutes(site.folder);
   expect(homeLanguage?.locales).toEqual([
     { locale: "de", path: "/" },
@@ -99,7 +99,7 @@ test("its release takes visitors to these languages, and answers unknown address
   expect(sitemap).not.toMatch(/hreflang="(?:tr|ru)"/);
 });
 
-test("Arabic pages are written from right to left, in letters of their own, and the others are not", async () => {
+test("only Arabic pages are written from right to left and preload a font for their script", async () => {
   const directions = ["ar/index.html", "ar/gallery/index.html", "ar/404.html", "index.html", "en/index.html"];
   const roots = await Promise.all(
     directions.map(async (file) => (await read(file)).document.documentElement),
@@ -119,7 +119,7 @@ test("Arabic pages are written from right to left, in letters of their own, and 
   expect((await fonts("ar/index.html")).some((href) => !german.includes(href))).toBe(true);
 });
 
-test("what its language lacks is said in English, on its pages and in what browsers fetch", async () => {
+test("messages missing in a language fall back to English, both on pages and in scripts", async () => {
   const skip = async (file: string) =>
     (await read(file)).document.querySelector(`a[href="#${PAGE_IDS.main}"]`)?.textContent;
   expect(await skip("ar/index.html")).toBe(COMMON_MESSAGES.en.skip);

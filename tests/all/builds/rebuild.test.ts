@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => site.stop());
 
 test(
-  "a rebuild with nothing changed writes no page and no script again",
+  "a rebuild without changes rewrites no page and no script",
   async () => {
     const pages = await site.htmlFiles();
     const scripts = await scriptNames();
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  "a change to one room writes only the pages again that show it, and the build lists just these",
+  "a change to one room rewrites only the pages that show it, and the build lists exactly these",
   async () => {
     const before = await site.htmlFiles();
     await site.edit("rooms/lake-suite.json", "Люкс «Озеро»", "Люкс «Ладога»");
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  "while the content server is down, answers with something else and has lost half of its content, the live site stays as it was, byte for byte, and the status names the calls",
+  "while the content server is down, sends invalid responses or has lost half of its content, the live site stays the same, byte for byte, and the status names the calls",
   async () => {
     const before = await site.live();
     const { state, warnings } = await site.publish(({ pathname, searchParams }) => {
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  "hostile content goes live without harm, is told with its call, and leaves nothing once it is gone",
+  "hostile content goes live without harm, is reported with its call, and leaves nothing behind once it is gone",
   async () => {
     const { release } = await site.publish();
     const { state, log } = await site.publish(hostileAnswers);

@@ -79,7 +79,7 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
       ),
     );
 
-  test("before a choice, after a no and with the next page nothing is fetched and no cookie is set", async () => {
+  test("nothing is fetched and no cookie is set before a choice, after a refusal, or on the next page", async () => {
     await open("/");
     await bar().waitFor();
     await calm();
@@ -105,7 +105,7 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
     expect(await left()).toEqual(NOTHING);
   });
 
-  test("after a yes all run, are told of pages and of what visitors do, and the policy refuses nothing; taken back, they are gone", async () => {
+  test("after consent all services run and receive page views and events, and the policy blocks nothing; once consent is withdrawn, they are gone", async () => {
     await page.route("**/v1/web/subscribe-newsletter", (route) =>
       route.fulfill({ json: { status: "success" } }),
     );
@@ -164,7 +164,7 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
     expect({ ...(await left()), requests: requests.length - before }).toEqual({ ...NOTHING, requests: 0 });
   });
 
-  test("the error page's chat waits for the yes as well, and is fetched on no other page", async () => {
+  test("the error page's chat also waits for consent, and is fetched on no other page", async () => {
     const chats = () => requests.filter(({ url }) => url.href === CHAT_WIDGET_URL).length;
     await open("/no-such-page");
     await bar().waitFor();
@@ -191,7 +191,7 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
     problems.splice(0);
   });
 
-  test("by keyboard: the bar comes first, and a choice by purpose lets just those run", async () => {
+  test("with the keyboard the consent bar comes first, and choosing a purpose runs only its services", async () => {
     await open("/");
     await bar().waitFor();
     const press = async (name: string, key: string) => {
@@ -218,7 +218,7 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
     expect(requests.some(({ url }) => url.searchParams.get("id") === "AW-123456789")).toBe(false);
   });
 
-  test("Global Privacy Control is a no that a yes from before does not outweigh; one given with it does", async () => {
+  test("Global Privacy Control counts as a refusal, which earlier consent does not override but consent given with it does", async () => {
     await context.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });
     });
@@ -246,7 +246,7 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
     expect(requests.length).toBe(before);
   });
 
-  test("a choice of more than six months ago, or about other services, is asked for again", async () => {
+  test("consent is requested again after six months, or when the services have changed", async () => {
     await open("/");
     await answer(WORDS.bar.no).click();
     for (const changed of [
@@ -263,7 +263,7 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
     }
   });
 
-  test("without script the footer leads to the cookies page, which names all that the services keep", async () => {
+  test("without JavaScript the footer leads to the cookies page, which lists everything that the services store", async () => {
     const { document } = new JSDOM(await readFile(join(site().publicDir, "cookies/index.html"), "utf8"))
       .window;
     const link = [...document.querySelectorAll("footer a")].find(
@@ -290,7 +290,7 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
     ]);
   });
 
-  test("search engines find what they know the owner by: on the home page, and in their files", async () => {
+  test("search engines find their proofs of ownership on the home page and in files", async () => {
     const metas = async (path: string) => {
       const { document } = new JSDOM(await (await fetch(site().url + path)).text()).window;
       return ["google-site-verification", "yandex-verification", "msvalidate.01"].map(

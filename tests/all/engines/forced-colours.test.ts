@@ -5,7 +5,7 @@ import { newWalk } from "../../support/engines/visit";
 const FORCED = ENGINES.filter(([, { canForceColours }]) => canForceColours);
 
 describe.each(FORCED)("in %s with forced colours", (_, engine) => {
-  test("a chosen chip looks unlike the others", async () => {
+  test("a selected chip looks different from the others", async () => {
     const walk = await newWalk(engine, { forcedColours: true });
     await walk.visit("/accommodation");
     expect(await walk.evaluate(() => matchMedia("(forced-colors: active)").matches)).toBe(true);

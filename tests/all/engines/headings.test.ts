@@ -28,13 +28,13 @@ function hyphensOf(selector: string): string | undefined {
 }
 
 describe.each(ENGINES)("in %s", (_, engine) => {
-  test("headings divide the longest compounds alone", async () => {
+  test("headings hyphenate only the longest compounds", async () => {
     const walk = await newWalk(engine, { languages: ["de"] });
     await walk.visit("/de/ueber-uns");
     expect(await walk.evaluate(dividedWords, ["Granatapfel", "Schokolade", "Zimmer"])).toEqual([]);
   });
 
-  test("texts are hyphenated where their language needs it, which English does not", async () => {
+  test("text is hyphenated in languages that need it, but not in English", async () => {
     const walk = await newWalk(engine, { languages: ["en"] });
     await walk.visit("/about-us");
     expect(await walk.evaluate(hyphensOf, "main p")).toBe("manual");

@@ -8,7 +8,7 @@ async function openLanguages(walk: Walk): Promise<void> {
 }
 
 describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
-  test("the home page greets in the browser's language until another one is chosen", async () => {
+  test("the home page opens in the browser's language until another one is chosen", async () => {
     const walk = await newWalk(engine, { languages: ["de-AT", "en"] });
     await walk.open(walk.site.url);
     await walk.arrives("/de");

@@ -11,7 +11,7 @@ async function isOpen(walk: Walk): Promise<void> {
 }
 
 describe.each(ENGINES)("in %s", (_, engine) => {
-  test("the menu opens, Escape closes it and gives the focus back, and its links lead on", async () => {
+  test("the menu opens, Escape closes it and restores focus, and its links work", async () => {
     const walk = await newWalk(engine, { size: PHONE });
     await walk.visit("/about-us");
     await walk.click(BURGER, "Menu");
@@ -28,7 +28,7 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     expect(walk.site.problems).toEqual([]);
   });
 
-  test("the menu opens before the app is there, and stays open when the app comes", async () => {
+  test("the menu opens before the app has loaded, and stays open afterwards", async () => {
     const walk = await newWalk(engine, { size: PHONE });
     walk.site.hold(/\.js$/);
     await walk.open(`${walk.site.url}/about-us`);

@@ -18,7 +18,7 @@ async function placeOf(walk: Walk, selector: string): Promise<Point> {
   }, selector);
 }
 
-describe.each(OTHER_ENGINES)("in %s without script", (_, engine) => {
+describe.each(OTHER_ENGINES)("in %s without JavaScript", (_, engine) => {
   test("the menu opens, and a link in it leads to its page", async () => {
     const scripted = await newWalk(engine, { size: PHONE });
     await scripted.visit("/about-us");
@@ -36,7 +36,7 @@ describe.each(OTHER_ENGINES)("in %s without script", (_, engine) => {
     expect(walk.site.requests.filter((path) => path.endsWith(".js"))).toEqual([]);
   });
 
-  test("the languages open by a press, and lead to the page in theirs", async () => {
+  test("the language menu opens on click and leads to the page's translation", async () => {
     const scripted = await newWalk(engine);
     await scripted.visit("/about-us");
     const button = await placeOf(scripted, "[aria-controls=languages]");

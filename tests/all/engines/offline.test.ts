@@ -8,7 +8,7 @@ const keeps = async (paths: readonly string[]) => {
 };
 
 describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
-  test("pages that were seen show again without a network, alive", async () => {
+  test("visited pages work offline", async () => {
     const walk = await newWalk(engine);
     await walk.visit("/about-us");
     await walk.until(keeps, ["/about-us"]);

@@ -9,7 +9,7 @@ const PAGES = [...new Set([...Object.values(LAYOUT_PAGES), ...LOCALES.map(homePa
 
 describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
   // Each in its own tab, as leaving a page makes it log its pending requests.
-  test.each(PAGES)("%s scrolls sideways at no width, and nothing goes wrong", async (path) => {
+  test.each(PAGES)("%s scrolls sideways at no width, and reports no errors", async (path) => {
     const walk = await newWalk(engine);
     await walk.visit(path);
     expect(await walk.evaluate(() => document.documentElement.lang)).toBe(splitPath(path).locale);
@@ -24,7 +24,7 @@ describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
     expect(walk.site.problems).toEqual([]);
   });
 
-  test("an unknown address is answered by an error page that leads home", async () => {
+  test("an unknown address gets an error page that leads home", async () => {
     const walk = await newWalk(engine);
     await walk.visit("/de/no-such-page");
     await walk.click('main a[href="/de"]');

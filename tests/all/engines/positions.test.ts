@@ -28,7 +28,7 @@ async function restsAt(walk: Walk, address: string, place: number): Promise<numb
 }
 
 describe.each(ENGINES)("in %s", (_, engine) => {
-  test("Back and Forward find each page where it was left", async () => {
+  test("Back and Forward restore each page's scroll position", async () => {
     const walk = await newWalk(engine);
     await walk.visit("/about-us");
     await scrollDown(walk, 1_500);
@@ -42,7 +42,7 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     expect(await restsAt(walk, "/about-us", 1_500)).toBe(1_500);
   });
 
-  test("a page that is loaded again stands where it was", async () => {
+  test("reloading a page keeps its scroll position", async () => {
     const walk = await newWalk(engine);
     await walk.visit("/about-us");
     await scrollDown(walk, 900);

@@ -54,7 +54,7 @@ async function lookedAgain(): Promise<void> {
 }
 
 describe.each(ENGINES)("in %s", (_, engine) => {
-  test("a frame shows each build of its page, and loads it once for each", async () => {
+  test("a frame shows each build of its page and loads each only once", async () => {
     page = { title: "First", built: Date.now() - HOUR };
     loads = 0;
     const walk = await newWalk(engine, { origin: server.url });
@@ -71,7 +71,7 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     expect(loads).toBe(3);
   });
 
-  test("a build that ends while its page is being loaded is shown, too", async () => {
+  test("a build that ends while its page is loading is shown, too", async () => {
     page = { title: "Before", built: Date.now() - HOUR };
     loads = 0;
     meanwhile = () => {
@@ -85,7 +85,7 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     expect(loads).toBe(2);
   });
 
-  test("a frame shows the block that the form beside it names, by its key or its title", async () => {
+  test("a frame scrolls to the block that the form beside it names by key or title", async () => {
     page = { title: "Blocks", built: Date.now() - HOUR };
     const far = '<div style="height:3000px"></div>';
     rest = `${far}<section id="section-2">Two</section>${far}<h2> At sunset </h2>${far}`;

@@ -8,13 +8,13 @@ const DATA = "/page-data/about-us/page-data.json";
 const PAGES = ["/accommodation", "/contact", "/loyalty", "/early-booking", "/"];
 
 describe.each(ENGINES)("in %s", (_, engine) => {
-  test("the data of a page is asked for once", async () => {
+  test("a page's data is requested once", async () => {
     const { site, visit } = await newWalk(engine);
     await visit("/about-us");
     expect(site.requests.filter((path) => path === DATA)).toHaveLength(1);
   });
 
-  test("a phone asks for the pictures of the next page once, each in the one file that is shown", async () => {
+  test("a phone requests each picture of the next page once, in the one file that is shown", async () => {
     const walk = await newWalk(engine, { size: PHONE });
     await walk.visit("/about-us");
     for (const path of PAGES) {

@@ -26,7 +26,7 @@ function showArrival(isChosen: boolean) {
 }
 
 describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
-  test("one press on a date opens a calendar, in which keys choose both days", async () => {
+  test("one click on a date opens a calendar in which both days can be chosen by keyboard", async () => {
     const walk = await newWalk(engine);
     await walk.visit("/accommodation/sea-suite");
     await walk.until(() => document.querySelector("main .calendar-button")?.checkVisibility() === true);
@@ -50,13 +50,13 @@ describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
 });
 
 describe.each(ENGINES)("in %s", (_, engine) => {
-  test("an empty date speaks the page's language, not the browser's", async () => {
+  test("an empty date has a hint in the page's language, not the browser's", async () => {
     const walk = await newWalk(engine);
     await walk.visit("/accommodation/sea-suite");
     expect(await walk.evaluate(shownHints)).toEqual(["Choose a day", "Choose a day"]);
   });
 
-  test("an empty date does not look as one that is chosen", async () => {
+  test("an empty date looks different from a chosen one", async () => {
     const walk = await newWalk(engine);
     await walk.visit("/accommodation/sea-suite");
     const pixels = async (isChosen: boolean) => {

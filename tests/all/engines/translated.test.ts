@@ -63,7 +63,7 @@ async function expectRunning(walk: Walk): Promise<void> {
 }
 
 describe.each(ENGINES)("in %s", (name, engine) => {
-  test("forms and the search of a translated page answer, and what they send arrives", async () => {
+  test("forms and search still work on a page translated by the browser, and what they send arrives", async () => {
     const address = `ada@${name.toLowerCase()}.example.com`;
     const walk = await newWalk(engine, { origin: site.url, size: DESKTOP });
     await visitTranslated(walk, "/contact?enquiry=wedding#enquiry");
@@ -97,7 +97,7 @@ describe.each(ENGINES)("in %s", (name, engine) => {
     await expectRunning(walk);
   });
 
-  test("from right to left rooms are found and compared, pictures and the menu open, and pages change", async () => {
+  test("from right to left, rooms can be found and compared, pictures and the menu open, and navigation works", async () => {
     const walk = await newWalk(engine, { size: PHONE });
     await visitTranslated(walk, "/accommodation", "rtl");
     await walk.click("[role=search] label:has([value=own-pool])");

@@ -120,22 +120,22 @@ test.each<[string, (url: URL) => Reply | undefined, string[]]>([
       '  hrefLangs[1].url: "/de/" must not end with a slash',
     ],
   ],
-])("it tells %s", async (_, answer, expected) => {
+])("reports %s", async (_, answer, expected) => {
   expect(await differencesOf(answer)).toEqual(expect.arrayContaining(expected));
 });
 
-test("it tells a call without an answer", async () => {
+test("reports a call without a response", async () => {
   const answer = (url: URL) => (isPage(url, "/de") ? "hang" : undefined);
   expect(await differencesOf(answer, HOTEL, 2_000)).toContainEqual(
     expect.stringContaining("no whole answer within 2 s"),
   );
 });
 
-test("a server that keeps the contract differs in nothing", async () => {
+test("finds no differences in a server that keeps the contract", async () => {
   expect(await differencesOf(() => undefined)).toEqual([]);
 });
 
-test("it tells a room that leads to one that is not there", async () => {
+test("reports a room that links to a missing one", async () => {
   const rooms = { en: [{ id: 7, slug: "suite", hrefLangs: [{ locale: "tr", slug: "yok" }] }] };
   const hotel = serveHotel({
     pages: { "/": { id: 1 }, "/tr": { id: 1 }, "/ru": { id: 1 }, "/de": { id: 1 } },

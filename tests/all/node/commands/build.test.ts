@@ -3,7 +3,7 @@ import { standInSite } from "../../../support/publisher/stand-in-site";
 import { folderState } from "../../../support/release/folder-state";
 import { writePublicFolder } from "../../../support/release/public-folder";
 
-test("a build whose release fails leaves dist/ and what is remembered of releases as they were", async () => {
+test("a build whose release fails leaves dist/ and the record of releases as they were", async () => {
   const site = await standInSite();
   expect(await site.run("build").ended).toBe(0);
   const state = async () => [

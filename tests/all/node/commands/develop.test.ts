@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { startContentServer } from "../../../../services/content-server/server";
 import { standInSite } from "../../../support/publisher/stand-in-site";
 
-test("a saved hotel file is read again where another server has the content", async () => {
+test("a saved hotel file is reloaded even if another server has the content", async () => {
   const site = await standInSite();
   const api = await startContentServer({ contentDir: join(site.folder, "content"), port: 0 });
   const develop = site.run("develop", { CONTENT_API_URL: api.url });
@@ -20,7 +20,7 @@ test("a saved hotel file is read again where another server has the content", as
   expect(await develop.ended).toBe(0);
 });
 
-test("a taken port ends with what to do instead of a question", async () => {
+test("a taken port ends the command with instructions instead of a question", async () => {
   const site = await standInSite();
   const first = site.run("develop");
   await first.says(`stand-in: develops on ${site.port}`);

@@ -30,18 +30,18 @@ test.each<[command: Command, says: string, host: string]>([
   ["publisher/main", "Ctrl-C ends it.", OUTER],
   ["content-server/main", "Content API on", "0.0.0.0"],
   ["site-server/main", "is served at", "0.0.0.0"],
-])("%s is reached by other machines where HOST says so", async (command, says, host) => {
+])("%s is reachable from other machines if HOST says so", async (command, says, host) => {
   const origin = await start(command, says, { HOST: host });
   // 503: it responds, but has nothing to serve yet.
   expect([200, 503]).toContain((await fetch(`${origin}/health`)).status);
 });
 
-test("without HOST no other machine reaches a service", async () => {
+test("without HOST no other machine can reach a service", async () => {
   const origin = await start("content-server/main", "Content API on", {});
   await expect(fetch(`${origin}/health`)).rejects.toThrow("fetch failed");
 });
 
-test("without HOST this machine's programs reach a service at 127.0.0.1, also where localhost is ::1 first", async () => {
+test("without HOST local programs reach a service at 127.0.0.1, even where localhost resolves to ::1 first", async () => {
   const machine = { NODE_OPTIONS: `--require ${resolve("tests/support/ipv6-first.cjs")}` };
   const origin = await start("publisher/main", "Ctrl-C ends it.", { ...machine, HOST: "" }, "127.0.0.1");
   expect((await fetch(`${origin}/health`)).status).toBe(503);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { runCommand } from "../../../support/run-command";
 import { standInSite } from "../../../support/publisher/stand-in-site";
 
-test("publishing once ends when the release is live, and fails where it is not", async () => {
+test("publishing once succeeds when the release is live, and fails otherwise", async () => {
   const site = await standInSite();
   const once = () => runCommand(site.folder, "publisher/main", { PUBLISH_BUILDER: "process" }, ["once"]);
   const first = once();

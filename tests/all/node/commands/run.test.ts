@@ -10,14 +10,14 @@ function run(...args: string[]): Promise<{ code: number; err: string }> {
   });
 }
 
-test("an error of a service names its line in the source, and a file finds its own folder", async () => {
+test("a service's error names its line in the source, and a file finds its own folder", async () => {
   const { code, err } = await run("../tests/fixtures/throwing-service");
   expect(code).toBe(1);
   expect(err).toContain(`It failed in ${resolve("tests/fixtures")}.`);
   expect(err).toContain(`at fail (${resolve("tests/fixtures/throwing-service.ts")}:6:`);
 });
 
-test("a service that there is not is told by its name", async () => {
+test("an unknown service is reported by name", async () => {
   const { code, err } = await run("publishr/main");
   expect(code).toBe(1);
   expect(err).toContain("There is no service publishr/main");

@@ -29,7 +29,7 @@ function startOf(checkout: StandInSite, { folder, port }: Hotel, environment: Re
   return started(checkout.run("start", { SITE_DIR: folder, PORT: String(port), ...environment }));
 }
 
-test("two hotels run from one checkout, each in a folder of its own, and nothing is written into the checkout", async () => {
+test("two hotels run from one checkout, each in its own folder, and write nothing into the checkout", async () => {
   const checkout = await standInSite();
   const before = await folderState(checkout.folder);
   const hotels = await Promise.all([hotelFolder("Pension Ada"), hotelFolder("Hotel Grace")]);
@@ -51,7 +51,7 @@ test("two hotels run from one checkout, each in a folder of its own, and nothing
   expect(await folderState(checkout.folder)).toEqual(before);
 });
 
-test("hotels that share BUILD_TURNS_DIR build one at a time, also after one that is killed", async () => {
+test("hotels that share BUILD_TURNS_DIR build one at a time, even after one is killed", async () => {
   const checkout = await standInSite();
   const [first, second] = [await hotelFolder("Pension Ada"), await hotelFolder("Hotel Grace")];
   const turns = await temporaryFolder();
@@ -68,7 +68,7 @@ test("hotels that share BUILD_TURNS_DIR build one at a time, also after one that
   expect((await fetch(second.origin)).status).toBe(200);
 });
 
-test("a hotel's own settings come before those of the checkout", async () => {
+test("a hotel's own settings override those of the checkout", async () => {
   const checkout = await standInSite();
   await writeFile(join(checkout.folder, ".env"), "PORT=wrong\nWEBHOOK_TOKEN=short\n");
   const { folder } = await hotelFolder("Pension Ada");

@@ -91,13 +91,13 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-test.each(SERVICES)("a signal at any moment of its start ends %s", async (service) => {
+test.each(SERVICES)("a signal at any moment of its startup stops %s", async (service) => {
   const turns = await startAndEnd(service, Infinity);
   for (let moment = 0; moment <= MOMENTS; moment += 1)
     await startAndEnd(service, Math.round((turns * moment) / MOMENTS));
 });
 
-test("a signal to npm ends the service that it runs, though it comes twice", async () => {
+test("a signal to npm stops the service that it runs, even if sent twice", async () => {
   const npm = spawn("npm", ["run", "newsletter"], { cwd: project, env: process.env, stdio: "ignore" });
   await untilTrue(() => isListening(site.port));
   npm.kill("SIGTERM");
@@ -107,7 +107,7 @@ test("a signal to npm ends the service that it runs, though it comes twice", asy
 });
 
 // Some shells stay between npm and the program, and don't pass npm's signals on.
-test("each script of a program of ours gives the shell's place to it", async () => {
+test("every script that runs one of our programs replaces its shell by exec", async () => {
   const { scripts } = JSON.parse(await readFile(join(project, "package.json"), "utf8"));
   const kept = Object.entries<string>(scripts).filter(([, line]) =>
     /^(?!exec ).*(services|cms)\//.test(line),

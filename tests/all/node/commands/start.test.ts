@@ -13,7 +13,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test("the address of the status that it prints signs in, after a restart too, and a configured token is not printed", async () => {
+test("the printed status address signs in, even after a restart, and a configured token is not printed", async () => {
   const site = await standInSite();
   const addresses: string[] = [];
   for (let count = 0; count < 2; count += 1) {
@@ -39,7 +39,7 @@ test("the address of the status that it prints signs in, after a restart too, an
   expect(configured.output()).not.toContain(token);
 });
 
-test("started again with nothing changed it serves at once and builds nothing", async () => {
+test("a restart without changes serves at once and builds nothing", async () => {
   const site = await standInSite();
   await servedOnce(site);
 
@@ -60,7 +60,7 @@ test("a failed build in the background leaves the release live", async () => {
   expect((await fetch(`http://localhost:${site.port}/tr`)).status).toBe(200);
 });
 
-test("a failed first build ends with its reason and leaves no release", async () => {
+test("a failed first build exits with its reason and leaves no release", async () => {
   const site = await standInSite();
   await site.setBehaviour("fail");
   const start = started(site.run("start"));
@@ -72,7 +72,7 @@ test("a failed first build ends with its reason and leaves no release", async ()
 test.each([
   ["SIGINT", "hang", "stand-in: gatsby build"],
   ["SIGKILL", "spin", "stand-in: spins"],
-] as const)("%s during a build ends Gatsby too, though that %ss", async (signal, behaviour, words) => {
+] as const)("%s during a build ends Gatsby too, even if it %ss", async (signal, behaviour, words) => {
   const site = await standInSite();
   await site.setBehaviour(behaviour);
   const start = started(site.run("start"));
@@ -85,7 +85,7 @@ test.each([
   expect(isAlive(pid)).toBe(false);
 });
 
-test("Ctrl-C ends a build with one line and without success", async () => {
+test("Ctrl-C ends a build with one line and a failure status", async () => {
   const site = await standInSite();
   await site.setBehaviour("hang");
   const build = started(site.run("build"));
@@ -95,7 +95,7 @@ test("Ctrl-C ends a build with one line and without success", async () => {
   expect(build.output()).toBe("stand-in: gatsby build\n\nStopped by SIGINT.\n");
 });
 
-test("a build beside another one in the same folder ends with what to do", async () => {
+test("a second build in the same folder exits with an explanation", async () => {
   const site = await standInSite();
   await site.setBehaviour("hang");
   const first = started(site.run("build"));
@@ -105,7 +105,7 @@ test("a build beside another one in the same folder ends with what to do", async
   expect(second.output()).toContain(`Gatsby runs in ${await realpath(site.folder)} already`);
 });
 
-test("a taken port ends with what to do", async () => {
+test("a taken port ends the command with instructions", async () => {
   const site = await standInSite();
   await started(site.run("start")).says("Ctrl-C ends it.");
   const second = started(site.run("start"));
@@ -156,7 +156,7 @@ test.each<[string, Command, (folder: string) => Promise<unknown>, Record<string,
     /^Nothing can be written to .*occupied\/releases \(.*\)\. Let this user write there/,
   ],
 ])(
-  "%s ends npm run %s before anything is built, with one line that says what to do",
+  "%s stops npm run %s before anything is built, with one line of instructions",
   async (_, command, prepare, environment, line) => {
     const site = await standInSite();
     await prepare(site.folder);

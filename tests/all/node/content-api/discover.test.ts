@@ -70,7 +70,7 @@ test("translations are found by hrefLangs, then by the known slug, then by the E
   expect(paths).toEqual([["/"], ["/about-us", "/tr/hakkimizda", "/ru/about-us", "/de/über-uns"]]);
 });
 
-test("a translation that hrefLangs promise but no answer confirms is no page, and is logged", async () => {
+test("a translation that hrefLangs promise but no response confirms is left out and logged", async () => {
   const { paths, infos } = await discoverHotel({
     pages: { ...HOME, "/about-us": { id: 2, hrefLangs: [{ locale: "ru", url: "/ru/o-nas" }] } },
   });
@@ -83,7 +83,7 @@ test("a page that is missing in English is found in the languages that have it",
   expect(paths).toEqual([["/"], ["/tr/hakkimizda"]]);
 });
 
-test("an address with another language's prefix is no translation", async () => {
+test("an address with another language's prefix is not a translation", async () => {
   const { paths } = await discoverHotel({
     pages: {
       ...HOME,
@@ -94,7 +94,7 @@ test("an address with another language's prefix is no translation", async () => 
   expect(paths).toEqual([["/"], ["/about-us"]]);
 });
 
-test("links of menus are followed in every language, however they are spelled", async () => {
+test("menu links are followed in every language, however they are spelled", async () => {
   const { paths, groups, requests } = await discoverHotel({
     pages: {
       ...HOME,
@@ -119,7 +119,7 @@ test("links of menus are followed in every language, however they are spelled", 
   expect(requests.join()).not.toContain("pool");
 });
 
-test("venues are found in the links, slides and texts of the gastronomy page, and in what they link to", async () => {
+test("venues are found through links, slides and texts of the gastronomy page, and through their own links", async () => {
   const { paths, groups } = await discoverHotel({
     pages: {
       ...HOME,
@@ -148,7 +148,7 @@ test("venues are found in the links, slides and texts of the gastronomy page, an
   expect(new Set(groups.slice(2).map(({ layout }) => layout))).toEqual(new Set(["detail-pages-exclusive"]));
 });
 
-test("a page that nothing links to is found by the server's list, with its translations and its links", async () => {
+test("a page without incoming links is found through the server's list, with its translations and links", async () => {
   const { paths, warnings, requests } = await discoverHotel({
     pages: {
       ...HOME,
@@ -174,7 +174,7 @@ test("a page that nothing links to is found by the server's list, with its trans
   expect(requests.filter((request) => request.includes("garden"))).toEqual([]);
 });
 
-test("a page that is known under another path is built once, and links to that path lead to it", async () => {
+test("a page known by a second path is built once, and links to that path lead to it", async () => {
   const { paths, aliases } = await discoverHotel({
     pages: { ...HOME, "/home": { id: 1 } },
     menus: { en: ["/home"] },
@@ -183,7 +183,7 @@ test("a page that is known under another path is built once, and links to that p
   expect([...aliases]).toEqual([["/home", "/"]]);
 });
 
-test("paths below the accommodation page are rooms and never asked for as pages", async () => {
+test("paths below the accommodation page are rooms and never requested as pages", async () => {
   const { paths, rooms, requests } = await discoverHotel({
     pages: {
       ...HOME,
@@ -205,7 +205,7 @@ test("paths below the accommodation page are rooms and never asked for as pages"
   expect(requests.filter((request) => /url=.*(garden|bah)/.test(request))).toEqual([]);
 });
 
-test("a room without a slug in the list is asked for by its id; one without both is left out", async () => {
+test("a room without a slug in the list is requested by id; one without either is left out", async () => {
   const rooms = [
     { id: 101, slug: "garden", summary: "by slug" },
     { id: 102, slug: "lake" },
@@ -228,7 +228,7 @@ test("a room without a slug in the list is asked for by its id; one without both
   expect(requests.join()).not.toContain("/v1/rooms/0");
 });
 
-test("CONTACT and CERTIFICATE pages bring their template, other categories ask for none", async () => {
+test("CONTACT and CERTIFICATE pages load their template; other categories request none", async () => {
   const { groups, requests } = await discoverHotel({
     pages: {
       "/": { id: 1, category: { code: "HOME" } },
@@ -246,7 +246,7 @@ test("CONTACT and CERTIFICATE pages bring their template, other categories ask f
   ).toEqual(["/v1/pages/2/contact?lang=en", "/v1/pages/3/certificate?lang=en"]);
 });
 
-test("an outage is no 404: the site is not whole, each call is named, and no other path is tried instead", async () => {
+test("an outage is not a 404: loading fails, naming each call, and no other path is tried instead", async () => {
   const serve = serveHotel({ pages: { ...HOME, "/about-us": { id: 2 } } });
   const { failures, requests } = await discover((url, request) =>
     url.searchParams.get("url") === "/tr/hakkimizda" ? { status: 503 } : serve(url, request),
@@ -255,12 +255,12 @@ test("an outage is no 404: the site is not whole, each call is named, and no oth
   expect(requests.join()).not.toContain("/tr/about-us");
 });
 
-test("an API without a home page is no hotel", async () => {
+test("an API without a home page is rejected", async () => {
   const { failures } = await discover(serveHotel({ pages: { "/about-us": { id: 2 } } }));
   expect(failures).toEqual([expect.stringContaining("there is no home page")]);
 });
 
-test("the menus of every property that a page names are asked for, and the pages that they lead to", async () => {
+test("the menus of every property that a page names are fetched, and so are the pages they link to", async () => {
   const { paths, menus, warnings } = await discoverHotel({
     pages: {
       ...HOME,
@@ -280,7 +280,7 @@ test("the menus of every property that a page names are asked for, and the pages
   );
 });
 
-test("paths that lead out of the site or can be no folder are told with the call that named them, and never asked for", async () => {
+test("paths that leave the site or cannot be a folder are reported with their call and never requested", async () => {
   const bad = [
     "/..%2f..%2fx",
     "/a%2f%2e%2e%2fb",
@@ -321,7 +321,7 @@ test("paths that lead out of the site or can be no folder are told with the call
   );
 });
 
-test("a room's slug that can be no path is never asked for", async () => {
+test("a room's slug that cannot be a path is never requested", async () => {
   const { rooms, requests, warnings } = await discoverHotel({
     pages: { ...HOME, "/accommodation": { id: 4 } },
     rooms: {

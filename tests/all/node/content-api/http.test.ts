@@ -46,7 +46,7 @@ test.each([
     /the picture is larger than 2 MB \(CONTENT_MAX_PICTURE_MB\)/,
   ],
 ] as const)(
-  "%s without an end is ended at its limit and not asked for again",
+  "%s without an end is cut off at its limit and not requested again",
   async (_, kind, limits, reason) => {
     const server = await serve({ "/plain": flood(), "/zipped": flood({ zipped: true }) });
     const get = getFrom(server, limits);
@@ -56,14 +56,14 @@ test.each([
   },
 );
 
-test("everything together has a limit, in any order of answers and pictures", async () => {
+test("all downloads share a total limit, in any order of answers and pictures", async () => {
   const server = await serve({ "/a": reply(200, Buffer.alloc(600_000)) });
   const get = getFrom(server, { maxTotalMegabytes: 1 });
   await get("/a", "answer");
   expect(await reasonOf(get("/a", "picture"))).toMatch(/larger than 1 MB together \(CONTENT_MAX_TOTAL_MB\)/);
 });
 
-test("answers and pictures share one limit on requests under way", async () => {
+test("answers and pictures share one limit on concurrent requests", async () => {
   // Eight requests wait for each other, so that they run at the same time even on a slow machine.
   let held: ServerResponse[] = [];
   const together: Misdeed = (response) => {
@@ -83,7 +83,7 @@ test("answers and pictures share one limit on requests under way", async () => {
 test.each([
   ["hangs", hang],
   ["drips", drip],
-])("a server that %s is not asked again, and after a few calls not at all", async (_, misdeed) => {
+])("a server that %s is not retried, and after a few calls no longer called at all", async (_, misdeed) => {
   const server = await startHostileServer(() => misdeed);
   const get = getFrom(server, { timeout: 100 });
   const reasons = await Promise.all(Array.from({ length: 40 }, (_, index) => reasonOf(get(`/${index}`))));
@@ -94,7 +94,7 @@ test.each([
   );
 });
 
-test("a call that ends at the time limit is tried again where another call was answered", async () => {
+test("a call that times out is retried if another call was answered", async () => {
   const server = await serve({ "/ok": OK });
   const get = getFrom(server, { timeout: 2_000, retries: 1 });
   await get("/ok");
@@ -102,7 +102,7 @@ test("a call that ends at the time limit is tried again where another call was a
   expect(server.requests.filter(({ url }) => url === "/slow")).toHaveLength(2);
 });
 
-test("a server that refuses connections is given up after a few calls", async () => {
+test("a server that refuses connections is given up on after a few calls", async () => {
   const server = await serve({});
   await server.close();
   const get = getFrom(server);
@@ -114,12 +114,12 @@ test("a server that refuses connections is given up after a few calls", async ()
   );
 });
 
-test("a server that asks for patience before it has shown that it works gets none", async () => {
+test("Retry-After is ignored for a server that has never worked", async () => {
   const server = await serve({ "/a": reply(503, "", { "retry-after": "3600" }) });
   expect(await getFrom(server)("/a")).toMatchObject({ status: 503 });
 });
 
-test("a signal ends every call at once, those that wait for their next try too", async () => {
+test("a signal aborts every call at once, including those waiting for a retry", async () => {
   const server = await serve({ "/busy": reply(503, "") });
   const stopping = new AbortController();
   const get = getFrom(server, { signal: stopping.signal, retryDelay: 3_600_000 });
@@ -130,7 +130,7 @@ test("a signal ends every call at once, those that wait for their next try too",
   expect(ends).toEqual([expect.stringMatching(/Stopped|abort/), expect.stringMatching(/Stopped|abort/)]);
 });
 
-test("addresses on a local network are not connected to: by number, by name, behind a redirect", async () => {
+test("local network addresses are never connected to: by number, by name, or behind a redirect", async () => {
   const inside = await serve({ "/secret.png": OK });
   const { port } = new URL(inside.url);
   const outside = await serve({ "/picture.png": redirectTo(`${inside.url}/secret.png`) });
@@ -154,7 +154,7 @@ test("addresses on a local network are not connected to: by number, by name, beh
   expect(inside.connections()).toBe(0);
 });
 
-test("a host that PICTURE_HOSTS names may be on a local network, on that port only", async () => {
+test("a host named in PICTURE_HOSTS may be on a local network, but only on that port", async () => {
   const [api, cdn] = [await serve({ "/a.png": OK }), await serve({ "/a.png": OK })];
   const other = await serve({});
   const named = cdn.host.replace("127.0.0.1", "LOCALHOST");
@@ -163,12 +163,12 @@ test("a host that PICTURE_HOSTS names may be on a local network, on that port on
   expect(await reasonOf(get(other.url))).toMatch(/no public address/);
 });
 
-test("addresses that are no http ones lead nowhere", async () => {
+test("addresses other than HTTP are not followed", async () => {
   const server = await serve({ "/a": redirectTo("file:///etc/passwd") });
   expect(await reasonOf(getFrom(server, { retries: 0 })("/a"))).toMatch(/fetch failed/);
 });
 
-test("the Authorization header goes to the API's own origin only, redirects included", async () => {
+test("the Authorization header is sent only to the API's own origin, even with redirects", async () => {
   const other = await serve({ "/a": OK, "/b": OK });
   const api = await serve({ "/own": OK, "/away": redirectTo(`${other.url}/a`) });
   const get = createHttpGet(api.url, { authorization: "Bearer secret", pictureHosts: [other.host] });

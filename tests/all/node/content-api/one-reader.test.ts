@@ -36,7 +36,7 @@ async function reportOf(apiUrl: string) {
 
 const linkTo = (url: string) => ({ contents: [{ key: "SECTION", link: { url, text: "x" } }] });
 
-test("a link that is dead in the site is dead in the report, however it is spelled", async () => {
+test("a link that is dead on the site is dead in the report, however it is spelled", async () => {
   const hotel = {
     pages: { "/": { id: 1, ...linkTo(`${SITE_URL}/en/lost/`) }, "/about-us": { id: 2, ...linkTo("/spa") } },
     menus: { en: ["/spa", "/gone"] },
@@ -53,7 +53,7 @@ test("a link that is dead in the site is dead in the report, however it is spell
   ]);
 });
 
-test("a translation that is named by its second address is returned all the same", async () => {
+test("a translation referenced by its second address still counts as linking back", async () => {
   const links = (tr: string) => ({
     hrefLangs: [
       { locale: "en", url: `${SITE_URL}/about-us` },

@@ -14,13 +14,13 @@ beforeEach(async () => {
 
 const home = async () => (await readHotelFolder(folder.path)).pages.get("home");
 
-test("a folder to work on may lack a language, which one to be served may not", async () => {
+test("a folder being edited may lack a language; a served one may not", async () => {
   await folder.edit("pages/home.json", `"de": "Birch Lake Lodge am See"`, `"de": " "`);
   expect((await home())?.title).not.toHaveProperty("de");
   await expect(loadContent(folder.path)).rejects.toThrow("title: has no text in de");
 });
 
-test("a folder to work on may name what is not there, which one to be served may not", async () => {
+test("a folder being edited may reference missing pages; a served one may not", async () => {
   await folder.edit("menus.json", `"url": "page:about-us"`, `"url": "page:to-come"`);
   expect((await readHotelFolder(folder.path)).menus.header).toContainEqual(
     expect.objectContaining({ url: "page:to-come" }),
@@ -28,14 +28,14 @@ test("a folder to work on may name what is not there, which one to be served may
   await expect(loadContent(folder.path)).rejects.toThrow("must be page:<key>");
 });
 
-test("a text with a character that cannot be shown is refused by file and field", async () => {
+test("a text with a character that cannot be displayed is rejected with file and field", async () => {
   await folder.edit("pages/home.json", `"de": "Birch Lake Lodge am See"`, `"de": "Birch\\u0000 Lake"`);
   await expect(loadContent(folder.path)).rejects.toThrow(
     "pages/home.json: title.de: holds the character U+0000, which cannot be shown",
   );
 });
 
-test("opening hours stand on pages that there are", async () => {
+test("opening hours must be on existing pages", async () => {
   const hotel: object = JSON.parse(await readFile(join(folder.path, "hotel.json"), "utf8"));
   const place = { name: { en: "Sauna", tr: "Sauna", ru: "Сауна", de: "Sauna" }, from: "15:00", to: "21:00" };
   const openingHours = [{ ...place, pages: ["/contact", "page:home", "page:sauna"] }];
@@ -49,12 +49,12 @@ test.each([
   ["a field that nobody knows", `"id": 1,`, `"id": 1, "colour": "red",`, "unknown field: colour"],
   ["a wrong type", `"id": 1,`, `"id": "1",`, "id: must be a number"],
   ["an unknown language", `"de": "Birch`, `"it": "Lac", "de": "Birch`, "title: unknown language: it"],
-])("%s is refused in a folder to work on, too", async (_name, from, to, fault) => {
+])("%s is rejected in a folder being edited, too", async (_name, from, to, fault) => {
   await folder.edit("pages/home.json", from, to);
   await expect(home()).rejects.toThrow(`pages/home.json: ${fault}`);
 });
 
-test("the hotel file is read as the site reads it: the new name of the reservations alone, and a null for what is not said", async () => {
+test("the hotel file is read as the site reads it: with only the new name of the reservations, and null for unset values", async () => {
   const hotel: object = JSON.parse(await readFile(join(folder.path, "hotel.json"), "utf8"));
   const changed = {
     ...hotel,
@@ -69,7 +69,7 @@ test("the hotel file is read as the site reads it: the new name of the reservati
   });
 });
 
-test("a folder that was written is the same when it is read again", async () => {
+test("a folder reads back the same after it is written", async () => {
   const read = await readHotelFolder(folder.path);
   const copy = await temporaryFolder();
   await writeFolder(copy, read, join(folder.path, "media"));

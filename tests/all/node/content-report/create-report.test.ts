@@ -96,7 +96,7 @@ const pictures: Pick<SmallHotel, "other"> = {
   },
 };
 
-test("content without faults has nothing to mend", async () => {
+test("content without faults has no findings", async () => {
   const file = { sourceUrl: "/wide.jpg", alt: "The bay" };
   const hotel = hotelWith(
     { "/": { heroSlides: [{ file }] } },
@@ -105,7 +105,7 @@ test("content without faults has nothing to mend", async () => {
   expect(await findings(hotel)).toEqual([]);
 });
 
-test("what a build has read is not asked for again, but for calls that failed then", async () => {
+test("what a build has read is not requested again, except for calls that failed", async () => {
   const hotel = hotelWith({ "/tr": { heroSlides: [{ file: { sourceUrl: "/gone.jpg", alt: " " } }] } });
   const api = await startStubApi(serveHotel(hotel));
   const folder = await temporaryFolder();
@@ -343,7 +343,7 @@ test.each<[string, SmallHotel, string[]]>([
   expect([...found].sort()).toEqual([...expected].sort());
 });
 
-test("an address that changed since the last report is noted, once", async () => {
+test("an address that changed since the last report is noted once", async () => {
   const previous = await report(hotelWith());
   expect(previous.addresses["tr page-2"]).toBe("/tr/hakkimizda");
   const moved = ABOUT.map((link) => (link.locale === "de" ? { ...link, url: "/de/ueber-uns" } : link));
@@ -360,7 +360,7 @@ test("an address that changed since the last report is noted, once", async () =>
   expect(await findings({ pages }, { previous: await report({ pages }) })).toEqual([]);
 });
 
-test("rooms are looked at too", async () => {
+test("rooms are checked, too", async () => {
   const rooms = [
     { id: 7, slug: "sea-room", name: "Sea room", hrefLangs: [{ locale: "en", slug: "sea-room" }] },
   ];
@@ -372,7 +372,7 @@ test("rooms are looked at too", async () => {
   expect(found).toContain("warning missing-translation tr /accommodation/sea-room: Sea room");
 });
 
-test("levels are configurable, and a kind can be left out", async () => {
+test("levels are configurable, and a kind can be turned off", async () => {
   const hotel = hotelWith({ "/": { title: "", metas: null } });
   expect(await findings(hotel, { levels: "empty-description=error, empty-title=off" })).toEqual([
     "error empty-description en /: ",
@@ -380,7 +380,7 @@ test("levels are configurable, and a kind can be left out", async () => {
 });
 
 test.each(["missing-alt", "missing-alt=fatal", "alt=error", "toString=error"])(
-  "the levels %p are refused with what there is",
+  "the levels %p are rejected, listing the valid ones",
   (setting) => {
     expect(() => parseLevels(setting)).toThrow(
       /Write kind=level .* missing-alt, .* levels are error, warning, note and off/,
@@ -388,7 +388,7 @@ test.each(["missing-alt", "missing-alt=fatal", "alt=error", "toString=error"])(
   },
 );
 
-test.each([404, 503])("a list of rooms that answers %i is named", async (status) => {
+test.each([404, 503])("a room list that answers %i is reported", async (status) => {
   const serve = serveHotel(hotelWith());
   const api = await startStubApi((url, request) =>
     url.pathname === "/v1/rooms" && url.search.includes("lang=tr") ? { status } : serve(url, request),
@@ -410,7 +410,7 @@ test.each([404, 503])("a list of rooms that answers %i is named", async (status)
   ]);
 });
 
-test("a word that the site does not know is named once", async () => {
+test("an unknown word is reported once", async () => {
   const rooms = ["a", "b"].map((slug, index) => ({
     id: index + 1,
     slug,
@@ -425,7 +425,7 @@ test("a word that the site does not know is named once", async () => {
   ]);
 });
 
-test("a signal ends a report at once, whether calls or pictures are waited for", async () => {
+test("a signal ends a report at once, whether it is waiting for calls or pictures", async () => {
   const serve = serveHotel(
     hotelWith({ "/": { heroSlides: [{ file: { sourceUrl: "/wide.jpg", alt: "a" } }] } }),
   );

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await server.close();
 });
 
-test.each(LOCALES)("search results show titles and descriptions of all pages in %s whole", (locale) => {
+test.each(LOCALES)("titles and descriptions of all pages in %s fit in search results", (locale) => {
   const ours = subjects.filter((subject) => subject.locale === locale);
   expect(ours).toHaveLength(41);
   const cut = ours.flatMap(({ path, title, description }) =>
@@ -40,11 +40,11 @@ test.each(LOCALES)("search results show titles and descriptions of all pages in 
   expect(cut).toEqual([]);
 });
 
-test("no title or description is empty, or another page's of the same language", () => {
+test("no title or description is empty or duplicated within a language", () => {
   expect(textFindings(subjects)).toEqual([]);
 });
 
-test("no page whose guests book by phone leads to the reservation site", () => {
+test("no page whose guests book by phone links to the reservation site", () => {
   const booking = { url: reservationOf(hotel).url, byPhone: bookByPhone(hotel) };
   expect(booking.byPhone).toEqual(["tr"]);
   expect(bookingLinkFindings(subjects, booking)).toEqual([]);

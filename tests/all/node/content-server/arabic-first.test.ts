@@ -8,7 +8,7 @@ beforeAll(async () => {
   found = await findHotel("tests/fixtures/arabic-first");
 });
 
-test("a hotel in Arabic and English is found whole, Arabic without prefix", () => {
+test("a hotel in Arabic and English is found in full, with Arabic unprefixed", () => {
   expect(found.failures).toEqual([]);
   expect(found.pages).toEqual([
     ["ar /", "en /en"],
@@ -18,6 +18,6 @@ test("a hotel in Arabic and English is found whole, Arabic without prefix", () =
   expect(found.rooms).toEqual(["/الغرف/غرفة-الحديقة", "/en/accommodation/garden-room"]);
 });
 
-test("its build knows which of its languages is written from right to left", () => {
+test("its build knows which of its languages is right-to-left", () => {
   expect(LOCALE_CONSTANTS).toMatchObject({ __HAS_RTL__: "true", __RTL_LOCALES__: '["ar"]' });
 });

@@ -62,7 +62,7 @@ async function changeBy(
   };
 }
 
-test("of a text that changed in one language only that page's call is told", async () => {
+test("when a text changes in one language, only that page's call is reported", async () => {
   const { told, seen } = await changeBy(() =>
     folder.edit("pages/home.json", "Zwölf Zimmer an einem See.", "Dreizehn Zimmer an einem See."),
   );
@@ -89,13 +89,13 @@ test.each<[string, string, string, string]>([
     `"tr": "/tr/deneyim"`,
     `"tr": "/tr/deneyimler"`,
   ],
-])("%s: every call with another answer is told", async (_, file, from, to) => {
+])("%s: every call whose answer changes is reported", async (_, file, from, to) => {
   const { told, seen } = await changeBy(() => folder.edit(file, from, to));
   expect(seen.length).toBeGreaterThan(0);
   expect(told).toEqual(expect.arrayContaining(seen));
 });
 
-test("the addresses of the website before are answered, and told where they change", async () => {
+test("the former website's addresses are served, and reported when they change", async () => {
   const { told } = await changeBy(() =>
     folder.write("redirects.csv", "from;to;status\n/index.php?id=1;/about-us;\n/spa;;410\n"),
   );
@@ -107,14 +107,14 @@ test("the addresses of the website before are answered, and told where they chan
   ]);
 });
 
-test("where a picture changed, anything may have", async () => {
+test("when a picture changes, any answer may have changed", async () => {
   const { told } = await changeBy(() =>
     folder.write("media/boat.svg", `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"></svg>`),
   );
   expect(told).toBeUndefined();
 });
 
-test("an answer is not sent again to who has it", async () => {
+test("an answer is not sent again to a client that has it", async () => {
   const url = `${server.url}/v1/menus?property-id=1&lang=en`;
   const first = await fetch(url);
   const headers = { "if-none-match": first.headers.get("etag") ?? "" };

@@ -147,7 +147,7 @@ test.each<[string, Edit, string]>([
   ["a slug with spaces", suite(`"lake-suite"`, `"lake suite"`), "slug: is not a slug in en: lake suite"],
   ["a slug of digits", suite(`"lake-suite"`, `"1931"`), "slug: of digits only would be read as an id"],
   ["broken JSON", contact("{", "{{"), "Expected property name"],
-])("%s is refused with file and field", async (_name, edit, fault) => {
+])("%s is rejected with file and field", async (_name, edit, fault) => {
   await folder.edit(...edit);
   await expect(loadContent(folder.path)).rejects.toThrow(`- ${edit[0]}: ${fault}`);
 });
@@ -166,21 +166,21 @@ test("all faults are listed at once", async () => {
   });
 });
 
-test("the server does not start over content with faults", async () => {
+test("the server does not start with faulty content", async () => {
   await folder.write("pages/home.json", "[]");
   await expect(startContentServer({ contentDir: folder.path, port: 0 })).rejects.toThrow(
     "pages/home.json: must be an object",
   );
 });
 
-test("rooms without the page they stand below are refused", async () => {
+test("rooms without their parent page are rejected", async () => {
   await folder.delete("pages/accommodation.json");
   await expect(loadContent(folder.path)).rejects.toThrow(
     "pages/accommodation.json: is missing, and rooms stand below it",
   );
 });
 
-test("a folder that holds no content is refused with what is missing", async () => {
+test("a folder without content is rejected, naming what is missing", async () => {
   await expect(loadContent(join(folder.path, "media"))).rejects.toThrow(
     /menus\.json: .*ENOENT.*[\s\S]*pages: has no page/,
   );

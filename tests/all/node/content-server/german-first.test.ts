@@ -12,7 +12,7 @@ afterAll(async () => {
   await command?.ended;
 });
 
-test("a hotel whose first language is German is found whole, German without prefix", async () => {
+test("a hotel whose first language is German is found in full, with German unprefixed", async () => {
   const { failures, differences, routes, pages, rooms } = await findHotel(GERMAN_FIRST);
   expect({ failures, differences }).toEqual({ failures: [], differences: [] });
   // Contact is found by its slug in the hotel file, and as the translation that the English page names.
@@ -25,7 +25,7 @@ test("a hotel whose first language is German is found whole, German without pref
   expect(rooms).toEqual(["/zimmer/lindenzimmer", "/en/accommodation/linden-room"]);
 });
 
-test("a service goes by the languages of the hotel file that it is started for", async () => {
+test("a service uses the languages of the hotel file that it is started with", async () => {
   const port = await freePort();
   command = runCommand(".", "content-server/main", {
     HOTEL_FILE: join(GERMAN_FIRST, "hotel.json"),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a picture comes with its type, its bytes and what a cache needs", async () => {
+test("a picture is served with its type, its bytes and cache headers", async () => {
   const response = await fetch(`${server.url}/media/lake.png`);
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -31,7 +31,7 @@ test("a picture comes with its type, its bytes and what a cache needs", async ()
   expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
 });
 
-test("a cache that has the picture is told so, by ETag and by date", async () => {
+test("a cached picture is answered with 304, by ETag and by date", async () => {
   const { headers } = await fetch(`${server.url}/media/lake.png`);
   const status = async (conditions: Record<string, string>) =>
     (await rawRequest(server.url, "/media/lake.png", conditions)).status;
@@ -40,7 +40,7 @@ test("a cache that has the picture is told so, by ETag and by date", async () =>
   expect(await status({ "if-none-match": '"another"' })).toBe(200);
 });
 
-test("a build that has the picture is not sent it again", async () => {
+test("a build that has the picture does not download it again", async () => {
   const get = createHttpGet(server.url);
   const url = `${server.url}/media/lake.png`;
   const { headers } = await get(url, { kind: "picture" });
@@ -51,7 +51,7 @@ test("a build that has the picture is not sent it again", async () => {
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-test("a PDF that a page links to is served as one, at the address that the page's answer names", async () => {
+test("a PDF that a page links to is served as PDF, at the address in the page's answer", async () => {
   await writeFile(join(folder.path, "media/spa.pdf"), "%PDF-1.7\n%%EOF");
   const file = join(folder.path, "pages/home.json");
   const link = { url: "media:spa.pdf", text: perLocale(() => "Spa") };
@@ -63,7 +63,7 @@ test("a PDF that a page links to is served as one, at the address that the page'
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);
 });
 
-test("an SVG is served as one, and can not run scripts", async () => {
+test("an SVG is served as SVG, but cannot run scripts", async () => {
   const response = await fetch(`${server.url}/media/mark.svg`);
   expect(response.headers.get("content-type")).toBe("image/svg+xml");
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -80,6 +80,6 @@ test.each([
   "/media/%2e%2e%2f%2e%2e%2f%2e%2e%2fetc%2fpasswd",
   "/media//etc/passwd",
   "/media/lake.png%00.json",
-])("%s leads to nothing", async (path) => {
+])("%s is not served", async (path) => {
   expect([400, 403, 404]).toContain((await rawRequest(server.url, path)).status);
 });

@@ -37,14 +37,14 @@ async function title(): Promise<unknown> {
   return page;
 }
 
-test("an edited file is served without a restart, and the change is told", async () => {
+test("an edited file is served without a restart, and the change is reported", async () => {
   const change = nextChange();
   await folder.edit("pages/home.json", "Birch Lake Lodge am See", "Ein neuer Titel");
   expect(await change).toEqual(["pages/home.json"]);
   expect(await title()).toMatchObject({ title: "Ein neuer Titel" });
 });
 
-test("a broken edit is named and the last good content stays, until it is put right", async () => {
+test("a broken edit is reported, and the last good content stays until it is fixed", async () => {
   const report = nextReport();
   await folder.edit("pages/home.json", `"de": "Birch Lake Lodge am See"`, `"de": ""`);
   expect(await report).toContain("pages/home.json: title: has no text in de");
@@ -70,7 +70,7 @@ test("a new picture can be used as soon as the manifest describes it", async () 
   });
 });
 
-test("a page comes and leaves at its minute, without anybody saving, and both are told", async () => {
+test("a page appears and disappears at its scheduled time without a save, and both are reported", async () => {
   const status = async () =>
     (await fetch(`${server.url}/v1/pages/url-lang?property-id=1&url=/about-us&lang=en`)).status;
   let planned = `"id": 2,`;
@@ -91,7 +91,7 @@ test("a page comes and leaves at its minute, without anybody saving, and both ar
   expect(new Set(told)).toEqual(new Set(["pages/about-us.json"]));
 });
 
-test("a time that is none is named", async () => {
+test("an invalid time is reported", async () => {
   const report = nextReport();
   await folder.edit("pages/about-us.json", `"id": 2,`, `"id": 2, "publishAt": "1 December",`);
   expect(await report).toContain("pages/about-us.json: publishAt: must be a time with its offset");

@@ -24,7 +24,7 @@ async function serviceFiles(): Promise<string[]> {
   return (await readdir(UNITS)).filter((name) => name.endsWith("@.service"));
 }
 
-test("each unit starts something that is there", async () => {
+test("each unit starts a file that exists", async () => {
   for (const file of await serviceFiles()) {
     const unit = await readFile(join(UNITS, file), "utf8");
     const [, script = "", name = ""] =
@@ -34,7 +34,7 @@ test("each unit starts something that is there", async () => {
   }
 });
 
-test("systemd takes the units, and finds little that they may do to the system", async () => {
+test("systemd accepts the units and rates their exposure as low", async () => {
   if ((await analyze("--version")).code !== 0) return console.warn("systemd is not installed: skipped.");
   const folder = join(await temporaryFolder(), "units");
   await mkdir(folder);

@@ -33,7 +33,7 @@ function draw(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "teal" } });
 }
 
-test("a picture is fetched once however often it is named, keeps its name, and its size is read", async () => {
+test("a picture is fetched once however often it is referenced, keeps its name, and has its size read", async () => {
   const body = await draw(40, 30).png().toBuffer();
   const { files, requests } = await fetchFrom(
     () => ({ body }),
@@ -46,7 +46,7 @@ test("a picture is fetched once however often it is named, keeps its name, and i
   expect(await readFile(file?.path ?? "")).toEqual(body);
 });
 
-test("a PDF is fetched as it is, and kept where its server sends an error page", async () => {
+test("a PDF is stored unchanged, and kept when its server sends an error page", async () => {
   const headers = { "content-type": "application/pdf" };
   const { files } = await fetchFrom(() => ({ body: "%PDF-1.7", headers }), ["/media/spa.pdf"]);
   const file = files.get("/media/spa.pdf");
@@ -58,7 +58,7 @@ test("a PDF is fetched as it is, and kept where its server sends an error page",
   expect(again.files).toEqual(files);
 });
 
-test("an unchanged picture is asked for by its ETag and not sent again", async () => {
+test("an unchanged picture is revalidated by its ETag and not sent again", async () => {
   const body = await draw(4, 3).png().toBuffer();
   const answer: Answer = (_, { headers }) =>
     headers["if-none-match"] === '"v1"' ? { status: 304 } : { body, headers: { etag: '"v1"' } };
@@ -74,7 +74,7 @@ test("an unchanged picture is asked for by its ETag and not sent again", async (
   expect(warnings).toEqual([]);
 });
 
-test("what a picture's file says of how it was made is read, and still known when it is not sent again", async () => {
+test("a picture file's note of how it was made is read, and still known when it is not sent again", async () => {
   const xmp = writeMarks({ digitalSource: "trainedAlgorithmicMedia", hasCredentials: false }) ?? "";
   const body = await draw(4, 3).withXmp(xmp).jpeg().toBuffer();
   const sent = await fetchFrom(() => ({ body, headers: { etag: '"v1"' } }), ["/a.jpg"]);
@@ -108,7 +108,7 @@ test.each<[string, Answer]>([
 const DAMAGED = "tests/fixtures/pictures";
 
 test.each(readdirSync(DAMAGED))(
-  "%s leaves the last good copy, or the picture out, and says so",
+  "%s falls back to the last good copy or leaves the picture out, with a warning",
   async (name) => {
     const address = `/media/${name}`;
     const type = `image/${path.extname(name).slice(1).replace("jpg", "jpeg")}`;
@@ -126,7 +126,7 @@ test.each(readdirSync(DAMAGED))(
   },
 );
 
-test("a damaged copy of an earlier version is none", async () => {
+test("a damaged copy from an earlier version is not used", async () => {
   const body = await draw(40, 30).jpeg().toBuffer();
   const { files } = await fetchFrom(() => ({ body, headers: { etag: '"v1"' } }), ["/a.jpg"]);
   const file = files.get("/a.jpg")?.path ?? "";
@@ -142,7 +142,7 @@ test("a damaged copy of an earlier version is none", async () => {
   expect(again.files.get("/a.jpg")).toBeNull();
 });
 
-test("a picture that never could be fetched is left out with a warning, the others are not", async () => {
+test("a picture that could never be fetched is left out with a warning; the others are kept", async () => {
   const body = await draw(4, 3).png().toBuffer();
   const { files } = await fetchFrom(
     ({ pathname }) => (pathname === "/a.png" ? { status: 404 } : { body }),
@@ -157,7 +157,7 @@ test("a picture that never could be fetched is left out with a warning, the othe
   expect(warnings).toHaveLength(3);
 });
 
-test("a turned photograph has the size it is shown with", async () => {
+test("a rotated photo has the size it is displayed with", async () => {
   const body = await draw(40, 30).jpeg().withMetadata({ orientation: 6 }).toBuffer();
   const { files } = await fetchFrom(() => ({ body }), ["/a.jpg"]);
   expect(files.get("/a.jpg")).toMatchObject({ width: 30, height: 40 });
@@ -182,7 +182,7 @@ const BITMAP = Buffer.from(
 test.each([
   ["/media/old.bmp", "old.bmp"],
   ["/image?id=5", "image.bmp"],
-])("a picture whose size can not be read, %s, is kept as it is, 0 × 0", async (address, name) => {
+])("a picture whose size cannot be read, %s, is kept unchanged, as 0 × 0", async (address, name) => {
   const answer: Answer = (_, { headers }) =>
     headers["if-none-match"] === '"v1"'
       ? { status: 304 }
@@ -196,7 +196,7 @@ test.each([
   expect(warnings).toEqual([]);
 });
 
-test("a drawing becomes a file of what is shown, also where an earlier version took it as it was", async () => {
+test("a drawing is stored without active content, even if an earlier version kept it unchanged", async () => {
   const body = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0"/></svg>',
   );

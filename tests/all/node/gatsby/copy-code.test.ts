@@ -21,7 +21,7 @@ beforeEach(async () => {
   await write("content/hotel.json", "{}");
 });
 
-test("the code comes along, with what changes and goes in it, and nothing else does", async () => {
+test("the code is copied, then its changes and deletions, and nothing else is", async () => {
   await copyCode(from, to);
   expect(await copied("gatsby-config.ts")).toBe("config");
   expect(await copied("static/icon.svg")).toBe("icon");
@@ -42,7 +42,7 @@ test("the project's own code is copied from the working directory", async () => 
   expect(await copied("static/.gitkeep")).toBe("");
 });
 
-test("a folder elsewhere finds the packages too, also of another version, and is refused where it has its own", async () => {
+test("a folder elsewhere is linked to the packages, even of another version, and rejected if it has its own", async () => {
   await write("node_modules/gatsby/package.json", "{}");
   const elsewhere = join(await temporaryFolder(), "site");
   await copyCode(from, elsewhere);

@@ -17,13 +17,13 @@ async function builtFolder(): Promise<string> {
   return folder;
 }
 
-test("the next process builds upon what the last one left", async () => {
+test("the next process builds on what the last one left", async () => {
   const folder = await builtFolder();
   discardUnsavedNodes(folder);
   expect((await listFiles(folder)).sort()).toEqual(LEFT);
 });
 
-test("after a builder is distrusted the next process, whichever it is, builds from nothing", async () => {
+test("after a builder is distrusted, the next process, whichever it is, builds from scratch", async () => {
   const folder = await builtFolder();
   await createBuilder({ directory: folder, maxMemory: 1 }).distrust();
   discardUnsavedNodes(folder);

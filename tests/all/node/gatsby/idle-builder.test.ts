@@ -16,7 +16,7 @@ let builder: Builder;
 
 afterEach(() => builder.stop());
 
-test("a kept process ends after a time without builds, and the next build has another", async () => {
+test("a kept process exits after a time without builds, and the next build starts another", async () => {
   const folder = await realpath(await temporaryFolder());
   const gatsby = join(folder, "node_modules/gatsby");
   await mkdir(join(gatsby, "dist/commands"), { recursive: true });

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-test("whatever the builder calls in Gatsby's insides is there", async () => {
+test("everything that the builder calls in Gatsby's internals exists", async () => {
   const { stdout } = await run(process.execPath, [
     "--import",
     "tsx",
@@ -12,7 +12,7 @@ test("whatever the builder calls in Gatsby's insides is there", async () => {
   expect(JSON.parse(stdout)).toEqual({ missing: [], states: [true, true, true] });
 });
 
-test("a type of nodes may move to another plugin, though Gatsby keeps who owned it", async () => {
+test("a node type may move to another plugin, although Gatsby remembers its owner", async () => {
   const { stdout } = await run(process.execPath, ["--import", "tsx", "tests/all/node/gatsby/moved-type.ts"]);
   expect(stdout).toBe("second");
 });

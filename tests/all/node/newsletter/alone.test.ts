@@ -18,7 +18,7 @@ afterEach(async () => {
 test.each([
   ["believed", 204],
   ["not believed", 429],
-])("behind a proxy on another machine that is %s, a second visitor is answered %i", async (trust, answer) => {
+])("behind a remote proxy that is %s, a second visitor is answered %i", async (trust, answer) => {
   const host = outerAddress();
   const folder = await temporaryFolder();
   await copyFile("tests/fixtures/second-hotel/hotel.json", join(folder, "hotel.json"));
@@ -42,7 +42,7 @@ test.each([
   expect((await signUpFrom("203.0.113.7", "mary@example.com")).status).toBe(429);
 });
 
-test("a hotel with a content server of its own runs the newsletter from its hotel file alone", async () => {
+test("a hotel with its own content server runs the newsletter from its hotel file only", async () => {
   const folder = await temporaryFolder();
   await copyFile("tests/fixtures/second-hotel/hotel.json", join(folder, "hotel.json"));
   const port = await freePort();

@@ -49,7 +49,7 @@ const emails = async (server: NewsletterServer) => (await server.rows()).map(({ 
 /** SQLite's write-ahead log, which contains recent writes until they are moved into the database file. */
 const logOf = ({ settings }: NewsletterServer) => join(settings.dataDir, "newsletter.db-wal");
 
-test("a backup made under signups holds every one that was answered before, and restored, their links work", async () => {
+test("a backup made during signups contains every one answered before it, and their links work after a restore", async () => {
   const server = await started();
   const answered = new Set<string>();
   let stopped = false;
@@ -91,7 +91,7 @@ test("a backup made under signups holds every one that was answered before, and 
   });
 });
 
-test("what is written after a backup is kept beside what is restored", async () => {
+test("writes made after a backup are kept beside the restored data", async () => {
   const { dataDir, signUp, end } = await startedProcess();
   const command = (...words: string[]) => subscribersCommand({ dataDir }, ...words);
   await signUp("before@example.com");
@@ -114,7 +114,7 @@ test("what is written after a backup is kept beside what is restored", async () 
   expect(await emails(await started(dataDir))).toEqual(["before@example.com"]);
 });
 
-test("nothing is restored under a newsletter that runs, which would go on writing into the replaced file", async () => {
+test("nothing is restored while the newsletter is running, as it would go on writing to the replaced file", async () => {
   const server = await started();
   await signUp(server, "before@example.com");
   const folder = await newFolder();
@@ -127,7 +127,7 @@ test("nothing is restored under a newsletter that runs, which would go on writin
   expect(await emails(server)).toEqual(["after@example.com", "before@example.com", "later@example.com"]);
 });
 
-test("a database that can't be opened any more gives way, with the log beside it", async () => {
+test("a database that can't be opened any more is moved aside, together with its log", async () => {
   const server = await started();
   await signUp(server, "ada@example.com");
   const folder = await newFolder();
@@ -142,7 +142,7 @@ test("a database that can't be opened any more gives way, with the log beside it
   expect(await emails(await started(dataDir))).toEqual(["ada@example.com"]);
 });
 
-test("a backup that is damaged is not restored, and one of nothing is not made", async () => {
+test("a damaged backup is not restored, and a backup of nothing is not made", async () => {
   const server = await started();
   await signUp(server, "ada@example.com");
   const folder = await newFolder();

@@ -73,7 +73,7 @@ async function kept(): Promise<Record<string, unknown>> {
   );
 }
 
-test("the words that the form showed are kept, of a page from before a change, too", async () => {
+test("the wording that the form showed is kept, even if its page dates from before a change", async () => {
   await word(MONDAY);
   await server.signUp(signup("monday@example.com", versionOf("newsletter", MONDAY)));
   await server.enquire(enquiry("Monday", versionOf("enquiry", MONDAY)));
@@ -96,7 +96,7 @@ test("the words that the form showed are kept, of a page from before a change, t
   );
 });
 
-test("words that stood in the hotel file for a while are known, though nobody agreed to them meanwhile", async () => {
+test("wording that was in the hotel file for a while is known, even if nobody agreed to it then", async () => {
   await word(WEDNESDAY);
   await untilTrue(
     async () => (await server.query(`SELECT 1 FROM consents WHERE wording = '${WEDNESDAY}'`)).length > 0,
@@ -106,7 +106,7 @@ test("words that stood in the hotel file for a while are known, though nobody ag
   expect(await kept()).toMatchObject({ Wednesday: WEDNESDAY });
 });
 
-test("a form that says nothing has shown what is shipped", async () => {
+test("a form that names no version has shown the default wording", async () => {
   await server.signUp(signup("shipped@example.com"));
   await server.enquire(enquiry("Shipped"));
   expect(await kept()).toMatchObject({ Shipped: ENQUIRY_MESSAGES.de.consent });
@@ -121,7 +121,7 @@ test.each([
     "of the other form",
     (form: ConsentForm) => versionOf(form === "newsletter" ? "enquiry" : "newsletter", MONDAY),
   ],
-])("with words %s nothing is stored, and the guest is told why", async (_words, versionFor) => {
+])("with wording %s nothing is stored, and the guest is told why", async (_words, versionFor) => {
   const refused = await server.signUp(signup("refused@example.com", versionFor("newsletter")));
   expect(refused).toEqual({
     status: 409,
@@ -135,7 +135,7 @@ test.each([
   expect(Object.keys(await kept())).not.toEqual(expect.arrayContaining(["refused@example.com"]));
 });
 
-test("without a script, the form's own fields say it, and a page says why it was not taken", async () => {
+test("without JavaScript the form's fields name the wording, and a page says why it was rejected", async () => {
   const send = async (email: string, consent: string) => {
     const body = new URLSearchParams({ email, terms: "true", propertyId: "1", locale: "de", consent });
     const answer = await fetch(server.url + SIGNUP_PATH, { method: "POST", body });

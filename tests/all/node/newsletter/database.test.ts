@@ -55,7 +55,7 @@ async function firstVersion(rows: readonly (string | null)[][] = ONE_OF_EACH): P
   return folder;
 }
 
-test("a database of the first version keeps every address and its proof, and opens again as it is", async () => {
+test("a first-version database keeps every address and its proof, and reopens unchanged", async () => {
   const folder = await firstVersion();
   const url = `file:${join(folder, "newsletter.db")}`;
   for (let start = 1; start <= 2; start += 1) {
@@ -85,7 +85,7 @@ test("a database of the first version keeps every address and its proof, and ope
   }
 });
 
-test("what a newsletter wrote down of itself before it had a version is kept", async () => {
+test("what a newsletter recorded about itself before it had a version is kept", async () => {
   const url = `file:${join(await temporaryFolder(), "newsletter.db")}`;
   const before = createClient({ url });
   await before.execute(
@@ -98,7 +98,7 @@ test("what a newsletter wrote down of itself before it had a version is kept", a
   database.close();
 });
 
-test("an address that was stored in another spelling is found by its own, unless that is there, too", async () => {
+test("an address stored in another spelling is normalised, unless the normalised one exists, too", async () => {
   const row = (id: string, email: string) => [id, email, "confirmed", at(1), at(2), null];
   const folder = await firstVersion([
     row("1", "ada@hotel。example.com"),
@@ -119,7 +119,7 @@ test("an address that was stored in another spelling is found by its own, unless
   database.close();
 });
 
-test("a signup is acknowledged only where it is in the file that is there", async () => {
+test("a signup is acknowledged only if it is stored in the file now in place", async () => {
   const folder = join(await temporaryFolder(), "data");
   const server = await startNewsletter({ DATA_DIR: folder });
   const signUp = async (email: string) => (await server.signUp({ email, terms: true })).status;
@@ -154,7 +154,7 @@ test("links in mails of the first version still work", async () => {
   expect(await statusOf("gone@example.com")).toBe("unsubscribed");
 });
 
-test("the words of each version of the consent are in the database, and stay when a later program has others", async () => {
+test("the wording of each consent version is in the database, and stays when a later release has another", async () => {
   const url = `file:${join(await temporaryFolder(), "newsletter.db")}`;
   const first = await openDatabase(url);
   const { rows } = await first.execute("SELECT locale, wording FROM consents WHERE version = '2026-11'");
@@ -171,7 +171,7 @@ test.each<[string, (folder: string) => Record<string, string>]>([
   ["DATA_DIR", (folder) => ({ DATA_DIR: folder })],
   ["DATABASE_URL as a path", (folder) => ({ DATABASE_URL: `file:${folder}/newsletter.db` })],
   ["DATABASE_URL as an address", (folder) => ({ DATABASE_URL: fileUrl(join(folder, "newsletter.db")) })],
-])("the folder of %s is the one that is used, whatever it is called", async (_, variables) => {
+])("the folder in %s is used as it is, whatever its name", async (_, variables) => {
   const parent = await temporaryFolder();
   const name = "Otel #1 100%20?mode=ro";
   const database = await openDatabase(parseNewsletterSettings(variables(join(parent, name))).databaseUrl);
@@ -180,7 +180,7 @@ test.each<[string, (folder: string) => Record<string, string>]>([
   expect(await readFile(join(parent, name, "newsletter.db"), "latin1")).toMatch(/^SQLite format 3/);
 });
 
-test("a file that is no database is named with what to do, and left alone", async () => {
+test("a file that is not a database is reported with instructions and left alone", async () => {
   const file = join(await temporaryFolder(), "newsletter.db");
   await writeFile(file, "these are not the subscribers that you are looking for ".repeat(100));
   await expect(openDatabase(`file:${file}`)).rejects.toThrow(
@@ -190,7 +190,7 @@ test("a file that is no database is named with what to do, and left alone", asyn
   );
 });
 
-test("a database server that refuses or keeps silent is named, without its credentials", async () => {
+test("a database server that refuses or does not respond is named, without its credentials", async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket));
   await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));

@@ -23,7 +23,7 @@ function signUpFrom(address: string, email: string, agent: Agent): Promise<numbe
   });
 }
 
-test("2,000 requests from one address are turned away, and another visitor is served meanwhile", async () => {
+test("2,000 requests from one address are throttled while another visitor is served", async () => {
   // All requests arrive within one minute, however long a busy machine takes.
   jest.spyOn(Date, "now").mockReturnValue(Date.now());
   const flood = new Agent({ keepAlive: true, maxSockets: 50 });
@@ -57,7 +57,7 @@ test.each<[string, (count: number) => string]>([
   ["a port that a proxy forwards with the address", (count) => `203.0.113.10:${40_000 + count}`],
   ["an address of the same IPv6 network", (count) => `[2001:db8:77:${count}::1]:${40_000 + count}`],
   ["what is no address", (count) => `unknown:${40_000 + count}`],
-])("%s makes nobody another visitor", async (_, addressOf) => {
+])("%s does not count as another visitor", async (_, addressOf) => {
   const agent = new Agent();
   const statuses: (number | undefined)[] = [];
   for (let count = 0; count < 21; count += 1)
@@ -65,7 +65,7 @@ test.each<[string, (count: number) => string]>([
   expect(statuses.filter((status) => status === 204)).toHaveLength(20);
 });
 
-test("who is turned away is told when to try again", async () => {
+test("a throttled visitor is told when to try again", async () => {
   for (let count = 0; count < 20; count++)
     await server.signUp({ email: `more-${count}@example.com`, terms: true });
   const answer = await server.signUp({ email: "more@example.com", terms: true });

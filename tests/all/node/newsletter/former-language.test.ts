@@ -29,7 +29,7 @@ afterEach(() => server.close());
 /** Makes all rows look as if they were stored while the hotel still had Turkish. */
 const wasTurkish = (table: "subscribers" | "enquiries") => server.query(`UPDATE ${table} SET locale = 'tr'`);
 
-test("a subscriber in a language that the hotel gave up is still listed, and the links of their mail still work", async () => {
+test("a subscriber in a language that the hotel dropped is still listed, and the links in their mail still work", async () => {
   await server.signUp({ email: "ada@example.com", terms: true, locale: "de" });
   const { links } = await server.mailTo("ada@example.com");
   const [confirm, unsubscribe] = links.map((link) => server.local(link).replace("lang=de", "lang=tr"));
@@ -49,7 +49,7 @@ test("a subscriber in a language that the hotel gave up is still listed, and the
   expect(await server.rows()).toMatchObject([{ email: "ada@example.com", status: "unsubscribed" }]);
 });
 
-test("an enquiry in such a language is still listed", async () => {
+test("an enquiry in a dropped language is still listed", async () => {
   const body = { kind: "other", name: "Ada", email: "ada@example.com", message: "Is there a lift?" };
   const { status } = await server.enquire({ ...body, terms: true, locale: "de" });
   expect(status).toBe(204);

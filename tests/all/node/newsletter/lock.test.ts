@@ -14,7 +14,7 @@ const stored = async () => (await server.rows()).map(({ email }) => email).sort(
 
 const health = async () => (await fetch(`${server.url}/health`)).status;
 
-test("signups wait for a program that writes until the health check says so, and none is lost, then or later", async () => {
+test("signups wait while another program writes, the health check reports it, and none is lost, then or later", async () => {
   await signUp("before@example.com");
   expect(await health()).toBe(200);
   const lock = await holdWriteLock(server.settings.databaseUrl);
@@ -28,7 +28,7 @@ test("signups wait for a program that writes until the health check says so, and
   expect(await stored()).toEqual(["after@example.com", "before@example.com", ...waiting]);
 });
 
-test("while a program writes, everything else of the server is answered as before", async () => {
+test("while another program writes, all other requests are answered as before", async () => {
   const lock = await holdWriteLock(server.settings.databaseUrl);
   const signup = signUp("patient@example.com");
   for (let count = 0; count < 20; count += 1)

@@ -20,7 +20,7 @@ const newsletterHealth = async () => {
   return { status: response.status, ...(await response.json()).newsletter };
 };
 
-test("mails that can't be sent are told once, and once when they are sent again; signups are taken meanwhile", async () => {
+test("mails that can't be sent raise one alert, and one on recovery, while signups are still accepted", async () => {
   expect(await newsletterHealth()).toEqual({ status: 200, takesSignups: true, mailsFailingSince: null });
   smtp.refuse("554 5.7.1 Sender denied", "MAIL FROM");
   expect((await signUp("ada@example.com")).status).toBe(204);
@@ -72,7 +72,7 @@ test.each([
   ["555 5.5.4 Unsupported option", "RCPT TO"],
   ["554 5.7.1 Mail to eve@example.com looks like spam", "."],
 ] as const)(
-  "%s to one letter is no failure of the mails, and its address is in no log",
+  "%s for one mail does not count as a mail failure, and its address is not logged",
   async (reply, command) => {
     smtp.refuse(reply, command);
     await signUp("eve@example.com");
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test("above a number of mails in an hour, and to one domain, signups are stored and their mails wait", async () => {
+test("beyond the hourly ceilings, in total and per domain, signups are stored and their mails wait", async () => {
   await server.close();
   server = await startNewsletter({
     SMTP_URL: smtp.url,
@@ -105,7 +105,7 @@ test("above a number of mails in an hour, and to one domain, signups are stored 
   expect(receiver.alerts).toEqual([expect.objectContaining({ type: "newsletter-ceiling.failed" })]);
 });
 
-test("a desk that the mail server refuses is told by its address, once, and once when mails reach it", async () => {
+test("a desk that the mail server refuses raises one alert with its address, and one when mails reach it again", async () => {
   const enquire = (message: string) =>
     server.enquire({
       kind: "wedding",

@@ -25,7 +25,7 @@ async function show(mail: Mail | undefined, options: (typeof SCREENS)[number] | 
 }
 
 test.each<Locale>(["en", "tr", "ru", "de", "ar"])(
-  "every mail in %s fits its window and is readable, on light and dark pages",
+  "every mail in %s fits its window and is readable in light and dark mode",
   async (locale) => {
     const faults: string[] = [];
     for (const [name, mail] of Object.entries(sampleMails(locale))) {
@@ -45,7 +45,7 @@ test.each<Locale>(["en", "tr", "ru", "de", "ar"])(
   },
 );
 
-test("a mail is in the hotel's colours and fonts, light or dark as its reader prefers", async () => {
+test("a mail has the hotel's colours and fonts, light or dark as its reader prefers", async () => {
   const { confirmation } = sampleMails("en");
   const looks: unknown[] = [];
   for (const screen of SCREENS.filter(({ viewport }) => viewport.width === 700)) {
@@ -65,7 +65,7 @@ test("a mail is in the hotel's colours and fonts, light or dark as its reader pr
   ]);
 });
 
-test("the links of mails lead where their plain text says, and to the guest", async () => {
+test("links in mails lead where their plain text says, and the desk's also to the guest", async () => {
   const mails = sampleMails("de");
   const linksOf = async (mail: Mail | undefined) => {
     const page = await show(mail, SCREENS[0]);
@@ -85,7 +85,7 @@ test("the links of mails lead where their plain text says, and to the guest", as
   expect(await linksOf(mails.digest)).toEqual([home, ...guest, ...guest]);
 });
 
-test("what a guest typed is text in the desk's mail, and is not in the guest's", async () => {
+test("a guest's input is plain text in the desk's mail and absent from the guest's", async () => {
   const { desk, receipt } = sampleMails("en");
   const page = await show(desk, SCREENS[0]);
   const { name, message } = SAMPLE_ENQUIRY;
@@ -98,7 +98,7 @@ test("what a guest typed is text in the desk's mail, and is not in the guest's",
   await page.close();
 });
 
-test("the desk reads in its own time when a guest wrote", () => {
+test("the desk sees in its own time zone when a guest wrote", () => {
   expect(sampleMails("en").desk?.text).toContain("Received: 28 November 2026 at 11:00\n");
   expect(sampleMails("de").desk?.text).toContain("Eingegangen: 28. November 2026 um 11:00\n");
 });

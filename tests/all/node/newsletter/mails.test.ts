@@ -71,12 +71,12 @@ test("a subscriber confirms and unsubscribes in the language of the signup", asy
   );
 });
 
-test("the log says where the mail is while there is no mail server", async () => {
+test("without a mail server the log says where the mail is", async () => {
   await signUp("log@example.com", "en");
   expect(server.reports.join("\n")).toMatch(/SMTP_URL is not set: .* written to .*\.eml/);
 });
 
-test("every mail can be unsubscribed from by its header alone, with one request", async () => {
+test("every mail offers one-click unsubscription through its headers", async () => {
   const { mail, confirm, unsubscribe } = await signUp("header@example.com", "en");
   await open(confirm, { method: "POST" });
   expect(mail.headers["list-unsubscribe"]).toBe(`<${mail.links[1]}>`);
@@ -95,7 +95,7 @@ test.each([
   ["text/plain", "List-Unsubscribe=One-Click"],
   ["multipart/form-data", "no boundary"],
   ["garbage", "garbage"],
-])("one request ends it, whatever its body: %s %s", async (type, body) => {
+])("one request unsubscribes, whatever its body: %s %s", async (type, body) => {
   const { confirm, unsubscribe } = await signUp(
     `body-${type.replace(/\W/g, "")}-${body.length}@example.com`,
     "en",
@@ -115,7 +115,7 @@ test("a mail scanner that opens every link changes nothing", async () => {
   expect((await proofsOf("scanned@example.com")).map(({ event }) => event)).toEqual(["requested"]);
 });
 
-test("a mail scanner that presses the button to unsubscribe, too, leaves the person's confirmation good", async () => {
+test("a mail scanner that also presses the unsubscribe button does not invalidate the person's confirmation", async () => {
   const email = "pressed@example.com";
   const first = await signUp(email, "en");
   const press = async ({ unsubscribe }: { unsubscribe: string }) =>
@@ -132,7 +132,7 @@ test("a mail scanner that presses the button to unsubscribe, too, leaves the per
   expect((await proofsOf(email)).map(({ event }) => event)).toEqual(LEFT_AND_BACK);
 });
 
-test("a link that was used does nothing but say so in the reader's language", async () => {
+test("a used link does nothing but say so in the reader's language", async () => {
   const email = "twice@example.com";
   const { confirm } = await signUp(email, "de");
   await open(confirm, { method: "POST" });
@@ -174,7 +174,7 @@ async function signUpAgain(email: string) {
   return { confirm, unsubscribe };
 }
 
-test("the newest of two links confirms, the older one says what it is", async () => {
+test("the newer of two links confirms; the older one says that it no longer works", async () => {
   const email = "older@example.com";
   const first = await signUp(email, "en");
   await later(email, 11);
@@ -185,7 +185,7 @@ test("the newest of two links confirms, the older one says what it is", async ()
   expect((await open(second.confirm, { method: "POST" })).html).toContain("Thank you");
 });
 
-test("one address is sent three mails a day, then none, with the same answer; the third one's link still confirms", async () => {
+test("one address gets three mails a day, then none, with the same answer; the third link still confirms", async () => {
   const email = "molested@example.com";
   await signUp(email, "en");
   for (let mail = 2; mail <= 3; mail += 1) {
@@ -207,7 +207,7 @@ test("one address is sent three mails a day, then none, with the same answer; th
   expect(await rowOf(email)).toMatchObject({ status: "returning" });
 });
 
-test("a signup takes the same calls of the database, and so as long, for an address on the list as for one that is not", async () => {
+test("a signup makes the same database calls, and so takes as long, whether or not the address is on the list", async () => {
   const { confirm } = await signUp("known@example.com", "en");
   await open(confirm, { method: "POST" });
   const opened = await openDatabase(server.settings.databaseUrl);
@@ -233,7 +233,7 @@ test("a signup takes the same calls of the database, and so as long, for an addr
   expect(calls).toEqual([...ofOne, ...ofOne]);
 });
 
-test("pressing the form again and again sends one mail", async () => {
+test("submitting the form repeatedly sends one mail", async () => {
   await signUp("eager@example.com", "en");
   await server.signUp({ email: "eager@example.com", terms: true });
   expect(await rowOf("eager@example.com")).toMatchObject({ status: "pending", mail_due_at: null });
@@ -277,7 +277,7 @@ test("an expired link says so in the reader's language", async () => {
   expect(await rowOf("late@example.com")).toMatchObject({ status: "pending" });
 });
 
-test("a page behind a link loads nothing, is not indexed and tells nobody its address", async () => {
+test("a page behind a link loads nothing, is not indexed and does not leak its address", async () => {
   const { confirm } = await signUp("private@example.com", "en");
   const { headers, html } = await open(confirm);
   expect(headers.get("content-security-policy")).toMatch(

@@ -6,7 +6,7 @@ import { fileUrl } from "../../../../shared/file-url";
 import { startNewsletter } from "../../../support/newsletter-server";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
-test("without any variable the newsletter runs on this machine alone", () => {
+test("without any variables the newsletter runs on this machine only", () => {
   expect(parseNewsletterSettings({})).toEqual({
     dataDir: ".data",
     databaseUrl: fileUrl(".data/newsletter.db"),
@@ -24,7 +24,7 @@ test("without any variable the newsletter runs on this machine alone", () => {
   });
 });
 
-test("links in mails lead to where browsers send signups, and the site may send them from its origin", () => {
+test("links in mails lead to where browsers send signups, and the site's origin may send them", () => {
   const { linkBase, origins } = parseNewsletterSettings({
     SITE_URL: "https://www.example.com/",
     GATSBY_API_URL: "https://api.example.com/",
@@ -34,7 +34,7 @@ test("links in mails lead to where browsers send signups, and the site may send 
   expect(origins).toEqual(["https://www.example.com", "https://a.example.com", "https://b.example.com"]);
 });
 
-test("everything that is wrong is named at once", () => {
+test("all faults are reported at once", () => {
   const wrong = {
     DATABASE_URL: "postgres://localhost/db",
     NEWSLETTER_SECRET: "short",
@@ -54,7 +54,7 @@ test.each([
   "smtp://user:12#34@mail.example.com",
   "smtp://user:12?34@mail.example.com",
   "smtp://user:100%@mail.example.com",
-])("%s is refused without its password, with what to do", (url) => {
+])("%s is rejected with instructions, without repeating its password", (url) => {
   const refusal = () => parseNewsletterSettings({ SMTP_URL: url });
   expect(refusal).toThrow(/SMTP_URL must look like .+ percent-encoded .+ SMTP_HOST/);
   expect(refusal).not.toThrow(/pa\/ss|12|100%/);
@@ -81,7 +81,7 @@ test.each([
     { SMTP_HOST: "mail.example.com", SMTP_SECURITY: "starttls" },
     { port: 587, security: "starttls" },
   ],
-])("%j is a mail server", (variables, smtp) => {
+])("%j configures a mail server", (variables, smtp) => {
   expect(parseNewsletterSettings(variables).smtp).toMatchObject(smtp);
 });
 
@@ -101,7 +101,7 @@ test.each([
   "file:///srv/a.db?mode=ro",
   "file:///srv/100%/a.db",
   "file://srv/a.db",
-])("%s is no address of a whole path", (url) => {
+])("%s is not accepted as the address of a file", (url) => {
   expect(() => parseNewsletterSettings({ DATABASE_URL: url })).toThrow(
     "DATABASE_URL must be file: and the path as it is",
   );
@@ -113,34 +113,31 @@ test("servers that share a database must share the secret", () => {
   expect(parseNewsletterSettings({ ...shared, NEWSLETTER_SECRET: "x".repeat(32) }).secret).toHaveLength(32);
 });
 
-test("the kept secret is made once and stays, so that links outlive a restart", async () => {
+test("the stored secret is created once and stays, so that links survive a restart", async () => {
   const folder = await temporaryFolder();
   const secret = await keptLinkSecret(folder);
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect(await keptLinkSecret(folder)).toBe(secret);
 });
 
-test.each([0, 31])(
-  "a kept secret of %d bytes is refused with what to do, and signs nothing",
-  async (length) => {
-    const folder = await temporaryFolder();
-    const file = join(folder, "newsletter-secret");
-    await writeFile(file, "x".repeat(length));
-    await expect(keptLinkSecret(folder)).rejects.toThrow(
-      `${file} holds ${length} characters instead of 32 or more`,
-    );
-    expect((await stat(file)).size).toBe(length);
-  },
-);
+test.each([0, 31])("a stored secret of %d bytes is rejected and left as it is", async (length) => {
+  const folder = await temporaryFolder();
+  const file = join(folder, "newsletter-secret");
+  await writeFile(file, "x".repeat(length));
+  await expect(keptLinkSecret(folder)).rejects.toThrow(
+    `${file} holds ${length} characters instead of 32 or more`,
+  );
+  expect((await stat(file)).size).toBe(length);
+});
 
-test("starts at the same time agree on one secret, and leave no other file", async () => {
+test("simultaneous starts agree on one secret and leave no other file", async () => {
   const folder = await temporaryFolder();
   const secrets = await Promise.all(Array.from({ length: 20 }, () => keptLinkSecret(folder)));
   expect(new Set(secrets).size).toBe(1);
   expect(await readdir(folder)).toEqual(["newsletter-secret"]);
 });
 
-test("what the newsletter keeps is its owner's alone, also in a folder that was there and open", async () => {
+test("the newsletter's files are private to their owner, even in an existing open folder", async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, "mail"), { mode: 0o755 });
   for (const name of ["newsletter-secret", "newsletter.db"])

@@ -2,7 +2,7 @@ import { startNewsletter } from "../../../support/newsletter-server";
 import { startSmtpServer } from "../../../support/smtp-server";
 import { untilTrue } from "../../../support/until-true";
 
-test("of several servers on one database one sends a mail, and another takes over when that one ends", async () => {
+test("each mail is sent by one of several servers on a database, and by another when that one stops", async () => {
   const [slow, other] = [await startSmtpServer(), await startSmtpServer()];
   slow.refuse("silence", "RCPT TO");
   const first = await startNewsletter({ SMTP_URL: slow.url });

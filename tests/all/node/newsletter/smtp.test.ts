@@ -5,7 +5,7 @@ import { startNewsletter } from "../../../support/newsletter-server";
 import { startSmtpServer } from "../../../support/smtp-server";
 import { untilTrue } from "../../../support/until-true";
 
-test("with a mail server, mails go there", async () => {
+test("mails are sent through the mail server, if there is one", async () => {
   const smtp = await startSmtpServer();
   const server = await startNewsletter({ SMTP_URL: smtp.url, NEWSLETTER_FROM: "letters@example.com" });
   await server.signUp({ email: "ada@example.com", terms: true, locale: "de" });
@@ -15,7 +15,7 @@ test("with a mail server, mails go there", async () => {
   await untilTrue(async () => (await server.rows())[0]?.mailed_at !== null);
 });
 
-test("a mail server that is down loses no mail: the signup holds, and the mail follows", async () => {
+test("no mail is lost while the mail server is down: the signup is stored, and the mail follows", async () => {
   const down = await startSmtpServer();
   await down.close();
   const server = await startNewsletter({ SMTP_URL: down.url });
@@ -37,7 +37,7 @@ test("a mail server that is down loses no mail: the signup holds, and the mail f
   expect(up.recipients).toEqual(["<ada@example.com>"]);
 });
 
-test("a mail that the server took without saying so is not repeated within a day, and has the same id then", async () => {
+test("a mail that the server accepted without confirming is repeated only after a day, with the same id", async () => {
   const smtp = await startSmtpServer();
   smtp.refuse("", ".");
   const server = await startNewsletter({ SMTP_URL: smtp.url });
@@ -61,7 +61,7 @@ test("a mail that the server took without saying so is not repeated within a day
   expect(second).toBe(first);
 });
 
-test("one mail that the server is slow about keeps no other waiting, nor the end of the service", async () => {
+test("a mail that the server is slow about delays neither other mails nor the shutdown", async () => {
   const smtp = await startSmtpServer();
   smtp.refuse("silence", ".");
   const server = await startNewsletter({ SMTP_URL: smtp.url });
@@ -78,7 +78,7 @@ test("one mail that the server is slow about keeps no other waiting, nor the end
   ]);
 });
 
-test("a mail can be tried, and what fails is said in words", async () => {
+test("mail delivery can be tested, and failures are explained", async () => {
   const smtp = await startSmtpServer();
   const settings = parseNewsletterSettings({ SMTP_URL: smtp.url });
   const said: string[] = [];

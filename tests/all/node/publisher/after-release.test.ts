@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { HOMES, liveTitle, startFakePublisher } from "../../../support/publisher-fixture";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
-test("the operator's command runs when a release is live, after a rollback too", async () => {
+test("the operator's command runs when a release goes live, and after a rollback", async () => {
   const told = join(await temporaryFolder(), "told");
   const site = await startFakePublisher({ pages: HOMES }, { after: `echo reloaded >> ${told}` });
   const reloads = async () => (await readFile(told, "utf8")).trim().split("\n").length;
@@ -15,7 +15,7 @@ test("the operator's command runs when a release is live, after a rollback too",
   expect(await reloads()).toBe(3);
 });
 
-test("a command that fails is told with its words, and the release is live all the same", async () => {
+test("a failing command is reported with its output, but the release is live", async () => {
   const site = await startFakePublisher({ pages: HOMES }, { after: "echo nginx: bad directive >&2; exit 3" });
   const { state, failure } = await site.publish();
   expect(state).toBe("failed");

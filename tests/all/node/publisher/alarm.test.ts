@@ -37,7 +37,7 @@ async function watched(settings: AlertSettings, folder: string) {
   };
 }
 
-test("a failing site calls once, and once when it is well again, across restarts", async () => {
+test("a failing site raises one alert, and one on recovery, even across restarts", async () => {
   const folder = await temporaryFolder();
   const first = await watched({ url: receiver.url }, folder);
   await first.publish();
@@ -68,7 +68,7 @@ test("a failing site calls once, and once when it is well again, across restarts
   ]);
 });
 
-test("an alert that nobody took is said in the log and sent again after the next build", async () => {
+test("an undelivered alert is logged and sent again after the next build", async () => {
   const site = await watched({ url: receiver.url }, await temporaryFolder());
   receiver.answer(500);
   await site.publish("no answer");
@@ -80,7 +80,7 @@ test("an alert that nobody took is said in the log and sent again after the next
   await site.close();
 });
 
-test("a mail tells the same", async () => {
+test("an alert by mail says the same", async () => {
   const smtp = await startSmtpServer();
   const { alert } = parsePublisherSettings({ PUBLISH_ALERT_MAIL: "tech@example.com", SMTP_URL: smtp.url });
   const site = await watched(alert, await temporaryFolder());
@@ -94,7 +94,7 @@ test("a mail tells the same", async () => {
   await site.close();
 });
 
-test("where alerts go is checked before anything is built", () => {
+test("alert destinations are checked before anything is built", () => {
   expect(() => parsePublisherSettings({ PUBLISH_ALERT_URL: "alerts.example.com" })).toThrow(
     "PUBLISH_ALERT_URL must be an absolute http(s) address",
   );

@@ -1,6 +1,6 @@
 import { HOMES, startFakePublisher } from "../../../support/publisher-fixture";
 
-test("search engines are told of what a release changed; where that fails, the release is live and the log says it", async () => {
+test("search engines are notified of a release's changes; if that fails, the release is live and the log says so", async () => {
   const told: (readonly string[])[] = [];
   const site = await startFakePublisher(
     { pages: HOMES },

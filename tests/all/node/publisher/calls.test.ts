@@ -6,7 +6,7 @@ import { untilTrue } from "../../../support/until-true";
 
 const TOKEN = "the-token-of-these-tests";
 
-test("the status names the call that a build waits for until it is answered, and then those that failed", async () => {
+test("the status names the call that a build is waiting for, and later the calls that failed", async () => {
   const site = await standInSite();
   await site.setBehaviour("read");
   const hotel = serveHotel({

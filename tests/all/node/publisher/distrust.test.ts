@@ -19,7 +19,7 @@ test.each<[string, FakeContent, string]>([
   ["two pages of one file", { pages: { ...BEFORE, "/index": "Index" } }, "release"],
   ["a dead link", { pages: BEFORE, links: ["/lost"] }, "check"],
   ["a build that fails", { pages: {}, fail: "No menus." }, "build"],
-])("after %s the next publish is whole, and equal to a fresh one", async (_, broken, step) => {
+])("after %s the next publish is complete and equal to a fresh one", async (_, broken, step) => {
   const site = await startFakePublisher({ pages: BEFORE });
   await site.publish();
   await site.write(broken);
@@ -70,13 +70,13 @@ test.each<[string, Step, (controller: AbortController) => void]>([
   ["is ended in the step build", "build", end],
   ["is ended in the step release", "release", end],
   ["is ended in the step check", "check", end],
-])("what a publish has built is distrusted once where it %s", async (_, where, happen) => {
+])("a publish that %s distrusts its build once", async (_, where, happen) => {
   const publish = publishWith((step, controller) => {
     if (step === where) happen(controller);
   });
   expect(await publish).toEqual({ outcome: "rejected", distrusted: 1 });
 });
 
-test("what is live is trusted", async () => {
+test("a publish that goes live does not distrust its build", async () => {
   expect(await publishWith(() => {})).toEqual({ outcome: "fulfilled", distrusted: 0 });
 });

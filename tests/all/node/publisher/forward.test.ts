@@ -42,7 +42,7 @@ test("netlify gets a title for its list of builds", async () => {
   expect(calls[0]?.request.url).toBe("/hook/abc?trigger_title=Content+change+20261120-1");
 });
 
-test("cloudflare gets a bare call of its secret address", async () => {
+test("cloudflare gets a plain request to its secret address", async () => {
   await forwardTo({ name: "cloudflare", url, token: undefined })(job);
   expect(calls[0]).toMatchObject({ request: { method: "POST", url: "/hook/abc" }, body: "" });
 });
@@ -59,7 +59,7 @@ test("github gets a repository_dispatch with the token", async () => {
   });
 });
 
-test("a burst is passed on once, and nothing is built here", async () => {
+test("a burst of calls is forwarded once, and nothing is built here", async () => {
   const destination: HookDestination = { name: "cloudflare", url, token: undefined };
   const site = await startFakePublisher({ pages: {} }, { destination, gather: 50 });
   await Promise.all(Array.from({ length: 20 }, () => site.publisher.request("test")));
@@ -69,7 +69,7 @@ test("a burst is passed on once, and nothing is built here", async () => {
   expect(await liveFiles(site.root)).toEqual({});
 });
 
-test("a host that refuses is named, without its secret address", async () => {
+test("a host that refuses is named without its secret address", async () => {
   status = 404;
   const failed = forwardTo({ name: "netlify", url, token: undefined })(job);
   await expect(failed).rejects.toThrow("The build hook of netlify answered 404 the host's words.");

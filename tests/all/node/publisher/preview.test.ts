@@ -88,7 +88,7 @@ async function textOfFinished(root: string): Promise<string | undefined> {
   return (await Promise.all(files.map((file) => readFile(join(root, file), "latin1")))).join();
 }
 
-test("who is signed in sees drafts at the preview's address, and nobody does at the public one", async () => {
+test("signed-in users see drafts at the preview's address, and nobody sees them at the public one", async () => {
   await untilPreviewHas(words.draft);
   const page = await get(`${preview}/tr/galeri`, { cookie });
   expect(page.status).toBe(200);
@@ -105,7 +105,7 @@ test("who is signed in sees drafts at the preview's address, and nobody does at 
   expect(await textOfReleases("public")).not.toContain(words.draft);
 });
 
-test("without a login nothing of the preview is answered, and every answer asks search engines to stay away", async () => {
+test("without a login the preview serves nothing, and every answer asks search engines to stay away", async () => {
   await untilPreviewHas(words.draft);
   const forged = `preview_session=${Date.now() + 1_000_000}.c2lnbmF0dXJl`;
   const strangers: Record<string, string>[] = [{}, { cookie: forged }, { authorization: `Bearer ${TOKEN}` }];
@@ -139,7 +139,7 @@ test("without a login nothing of the preview is answered, and every answer asks 
   expect((await get(`${preview}/service-worker.js`, { cookie })).status).toBe(404);
 });
 
-test("a visit is sent to the sign-in form in the page's language, and back to the page from there", async () => {
+test("a visit is redirected to the sign-in form in the page's language, and from there back to the page", async () => {
   const visit = await get(`${preview}/tr/galeri?x=1`, { accept: "text/html" });
   expect([visit.status, visit.headers.get("location")]).toEqual([
     303,
@@ -166,7 +166,7 @@ async function follow(pass: string): Promise<{ answer: Response; kept: string }>
   return { answer, kept: (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "" };
 }
 
-test("a link with a pass opens every page without a login until its time is over, and nothing else", async () => {
+test("a link with a pass opens every page without a login until it expires, and nothing else", async () => {
   await untilPreviewHas(words.draft);
   const pass = signPass(TOKEN, Date.now() + 3_600_000);
   const { answer, kept } = await follow(pass);
@@ -185,7 +185,7 @@ test("a link with a pass opens every page without a login until its time is over
   expect((await get(`${preview}/tr/galeri`, { cookie: kept.replace(pass, over) })).status).toBe(401);
 });
 
-test("a pass that is over, altered or signed with another token leads to the sign-in form", async () => {
+test("an expired, altered or wrongly signed pass leads to the sign-in form", async () => {
   const week = Date.now() + 7 * 86_400_000;
   const [time, signature] = signPass(TOKEN, week).split(".");
   const later = (week + 1).toString(36);
@@ -207,7 +207,7 @@ test("a pass that is over, altered or signed with another token leads to the sig
   }
 });
 
-test("the admin alone may show the preview in a frame, and nobody the site", async () => {
+test("only the admin may frame the preview, and nobody may frame the site", async () => {
   await untilPreviewHas(words.draft);
   const { headers } = await get(`${preview}/tr/galeri`, { cookie });
   expect(headers.get("content-security-policy")).toContain(`frame-ancestors ${new URL(content.url).origin}`);
@@ -217,7 +217,7 @@ test("the admin alone may show the preview in a frame, and nobody the site", asy
   expect(live.get("x-frame-options")).toBe("DENY");
 });
 
-test("a draft that is saved later is in the preview, and what is published is on the site while the preview is built", async () => {
+test("a later draft appears in the preview, and the site can be published while the preview is being built", async () => {
   await untilPreviewHas(words.draft);
   words.draft = "Second thoughts";
   await signal(preview);
@@ -235,7 +235,7 @@ test("a draft that is saved later is in the preview, and what is published is on
   expect((await (await get(`${preview}/hooks/status`, { cookie })).json()).running).not.toBeNull();
 });
 
-test("neither a release nor a log holds the token or the secret", async () => {
+test("neither releases nor logs contain the token or the secret", async () => {
   await untilPreviewHas(words.draft);
   const texts = [
     start.output(),

@@ -50,7 +50,7 @@ const writtenAt = async (name: string) => (await stat(join(store, name))).mtimeM
 
 (HAS_RCLONE ? describe : describe.skip)("a storage that rclone knows", () => {
   test.each(["webdav", "sftp"] as const)(
-    "by %s gets each release whole, and only what changed",
+    "gets each complete release by %s, but only the files that changed",
     async (protocol) => {
       await start(protocol);
       expect((await site.publish()).state).toBe("published");
@@ -79,7 +79,7 @@ const writtenAt = async (name: string) => (await stat(join(store, name))).mtimeM
     120_000,
   );
 
-  test("a storage that can't be reached keeps its release, and gets the new one as soon as it can", async () => {
+  test("keeps its release while it is unreachable, and gets the new one as soon as possible", async () => {
     await start("webdav");
     await site.publish();
     const live = await filesOf(store);
@@ -101,7 +101,7 @@ const writtenAt = async (name: string) => (await stat(join(store, name))).mtimeM
     await expectSent();
   });
 
-  test("what a process left half sent, the next one puts right", async () => {
+  test("is put in order by the next process after a half-finished transfer", async () => {
     await start("webdav");
     await site.publish();
     // As if the process had ended while it was replacing pages.

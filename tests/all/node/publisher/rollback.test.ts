@@ -17,7 +17,7 @@ import { untilTrue } from "../../../support/until-true";
 
 const ROUNDS = 300;
 
-test("a rollback while releases are retired leaves a site, in every order in which they may meet", async () => {
+test("a rollback while releases are retired leaves a live site, whatever the order of steps", async () => {
   const root = await temporaryFolder();
   let gone = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -40,7 +40,7 @@ test("a rollback while releases are retired leaves a site, in every order in whi
   expect(gone).toBe(0);
 });
 
-test("a rollback waits for a release that goes live, and for no build", async () => {
+test("a rollback waits for a release that is going live, but not for a build", async () => {
   let goOn = () => {};
   const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
   const site = await startFakePublisher({ pages: HOMES });
@@ -64,7 +64,7 @@ test("a rollback waits for a release that goes live, and for no build", async ()
   expect(await asked).toContain("There is no release nowhere.");
 });
 
-test("the command goes back by the publisher that runs, and in its place where none does", async () => {
+test("the command rolls back through the running publisher, or directly if none is running", async () => {
   const site = await standInSite();
   const command = async (...words: string[]) => {
     const { stdout } = await promisify(execFile)(

@@ -35,7 +35,7 @@ async function send(...args: string[]) {
 const writtenAt = async (name: string) => (await stat(join(store, name))).mtimeMs;
 
 (HAS_RCLONE ? describe : describe.skip)("npm run send", () => {
-  test("sends dist/ once, then what differs, though all of it was written anew, and removes what is gone", async () => {
+  test("sends dist/ once, then only what differs even if all files were rewritten, and removes what is gone", async () => {
     const release = await hostRelease();
     const dist = join(site, "dist");
     await cp(release, dist, { recursive: true });
@@ -61,7 +61,7 @@ const writtenAt = async (name: string) => (await stat(join(store, name))).mtimeM
     expect(existsSync(join(store, "gallery.html"))).toBe(false);
   });
 
-  test("says what it lacks", async () => {
+  test("reports what is missing", async () => {
     expect(await send("bucket")).toEqual({
       code: 1,
       output: expect.stringContaining(

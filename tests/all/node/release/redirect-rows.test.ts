@@ -6,7 +6,7 @@ import { parseEnvironment } from "../../../../shared/environment";
 import { freePort } from "../../../support/host-process";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
-test("a content server's redirects are asked for, its last good answer holds while it fails, and 404 means none", async () => {
+test("a content server's redirects are fetched, its last good answer is used while it fails, and 404 means none", async () => {
   let answer = {
     status: 200,
     body: JSON.stringify([{ from: "/old", to: "/gallery", status: 301, extra: 1 }]),

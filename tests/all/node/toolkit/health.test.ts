@@ -22,7 +22,7 @@ async function health(): Promise<{ status: number; answer: unknown }> {
   return { status: response.status, answer: await response.json() };
 }
 
-test("a monitor is told of each part, and 503 with the reason where visitors would not be served", async () => {
+test("a monitor sees the state of each part, and 503 with the reason if visitors would not be served", async () => {
   await serve({
     builds: async () => ({ facts: { last: "failed" } }),
     newsletter: async () => ({ fault: "It takes no signups.", facts: { takesSignups: false } }),
@@ -37,7 +37,7 @@ test("a monitor is told of each part, and 503 with the reason where visitors wou
   });
 });
 
-test("a part that fails or keeps silent counts as down, and its reason stays in the log", async () => {
+test("a part that fails or does not respond counts as down, and the reason is only logged", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   await serve({
     database: () => Promise.reject(new Error("secret path")),
@@ -51,7 +51,7 @@ test("a part that fails or keeps silent counts as down, and its reason stays in 
   log.mockRestore();
 });
 
-test("however many ask, a part is looked at once a second", async () => {
+test("a part is checked once a second, however many requests arrive", async () => {
   const now = Date.now();
   jest.spyOn(Date, "now").mockReturnValue(now);
   let looks = 0;
@@ -64,7 +64,7 @@ test("however many ask, a part is looked at once a second", async () => {
   expect(looks).toBe(2);
 });
 
-test("a release says its id and its age; where there is none, nobody is served", async () => {
+test("a release reports its id and age; without one, the health check fails", async () => {
   const folder = await temporaryFolder();
   const made = Date.parse("2026-11-24T06:00:00Z");
   await serve({ release: () => lookAtRelease(folder, made + 90_000) });

@@ -9,7 +9,7 @@ test.each([
   ["a short name", "releases"],
   ["a name of signs", "Otel İşi #1 100%?x=1"],
   ["a long name", join("a".repeat(60), "b".repeat(60))],
-])("a folder with %s has one lock, which is let go", async (_, name) => {
+])("a folder with %s has one lock, which can be released", async (_, name) => {
   const folder = join(await temporaryFolder(), name);
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder, "taken");
@@ -62,7 +62,7 @@ async function answerOf(contender: ChildProcess): Promise<unknown> {
   return answer;
 }
 
-test("a lock whose owner was killed has one new owner, however many take it at once", async () => {
+test("a lock whose owner was killed gets one new owner, however many compete for it", async () => {
   const folder = await temporaryFolder();
   let contenders = await Promise.all(Array.from({ length: CONTENDERS }, () => startContender(folder)));
   try {

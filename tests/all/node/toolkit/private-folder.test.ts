@@ -1,6 +1,6 @@
 import { privateFolder } from "../../../../toolkit/private-folder";
 
-test("of a folder whose rights can't be set it is told who may read it, once", async () => {
+test("if a folder's permissions can't be set, one warning says who may read it", async () => {
   const told = jest.spyOn(console, "error").mockImplementation(() => {});
   // Nobody can change the mode of this folder, not even root.
   await privateFolder("/proc/sys");

@@ -39,11 +39,11 @@ test.each([
   ["GET", "/only-post?a=1", "POST"],
   ["HEAD", "/only-post", "POST"],
   ["PURGE", "/calls/1", "GET, HEAD, POST"],
-])("%s %s is answered 405 with what is allowed: %s", async (method, path, allowed) => {
+])("%s %s is answered 405 with the allowed methods: %s", async (method, path, allowed) => {
   expect(await ask(path, method)).toMatchObject({ status: 405, headers: { allow: allowed } });
 });
 
-test("what is allowed is answered as before", async () => {
+test("allowed methods are answered as before", async () => {
   expect(await ask("/calls/1", "POST")).toMatchObject({ status: 200, body: "done" });
   expect(await ask("/calls/1")).toMatchObject({ status: 200, body: "call" });
   expect(await ask("/anything")).toMatchObject({ status: 200, body: "page" });
@@ -59,7 +59,7 @@ test.each([
   ["a body of no known kind", "POST", "/only-post"],
   ["a request line that is none", "GET", "/ä"],
   ["headers that are too many", "GET", `/${"a".repeat(20_000)}`],
-])("no type is guessed of the answer to %s", async (_, method, path) => {
+])("browsers are told not to guess the type of the answer to %s", async (_, method, path) => {
   const { headers } = await ask(Buffer.from(path).toString("latin1"), method);
   expect(headers["x-content-type-options"]).toBe("nosniff");
 });
@@ -71,7 +71,7 @@ function endOf(start: string): Promise<string> {
   return text(socket);
 }
 
-test("connections that say nothing, or only half of a request, are ended", async () => {
+test("connections that send nothing, or only half of a request, time out", async () => {
   const timeout = expect.stringContaining("HTTP/1.1 408 ");
   expect(await ends).toEqual([timeout, timeout, timeout]);
 });
@@ -116,7 +116,7 @@ function statusFor(port: number, path = "/"): Promise<number | undefined> {
   });
 }
 
-test("it has 1,000 connections at once, and room again when some have ended", async () => {
+test("the server accepts 1,000 connections at once, and more when some have closed", async () => {
   const crowded = await startCrowded();
   const sockets = await openMany(crowded.port, 1_100);
   await untilTrue(() => sockets.filter(({ closed }) => closed).length === 100);
@@ -127,7 +127,7 @@ test("it has 1,000 connections at once, and room again when some have ended", as
   await crowded.close();
 });
 
-test("it listens on loopback, or on the addresses that it is told", async () => {
+test("the server listens on loopback or on the given addresses", async () => {
   const another = "127.0.0.2";
   const reaches = (port: number) =>
     fetch(`http://${another}:${port}/`).then(
@@ -149,7 +149,7 @@ test("it listens on loopback, or on the addresses that it is told", async () => 
   );
 });
 
-test("a server that closes answers what it was asked before, and ends all other connections", async () => {
+test("a closing server answers pending requests and closes all other connections", async () => {
   const closing = await startCrowded();
   const silent = await openMany(closing.port, 100);
   const held = statusFor(closing.port, "/held");
@@ -161,7 +161,7 @@ test("a server that closes answers what it was asked before, and ends all other 
   await closed;
 });
 
-test("a server that was told to end before it listens does not", async () => {
+test("a server that is told to stop before it listens never does", async () => {
   const stopping = new AbortController();
   let isClosed = false;
   const started = startServer({ port: 0, signal: stopping.signal }, async (app) => {
@@ -172,7 +172,7 @@ test("a server that was told to end before it listens does not", async () => {
   expect(isClosed).toBe(true);
 });
 
-test("where this user may not listen on a port, a sentence names the variable", async () => {
+test("if the user may not listen on a port, the error names the variable", async () => {
   const forbidden = Object.assign(new Error("listen EACCES"), { code: "EACCES" });
   const variables = { host: "PUBLISHER_HOST", port: "PUBLISHER_PORT" };
   const started = startServer({ port: 80, variables }, async (app) => {
