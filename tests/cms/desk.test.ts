@@ -45,7 +45,7 @@ test.each([
   ["editor", "collections/media", ".cell-filename"],
   ["translator", "translations", "h1"],
   ["translator", "collections/pages/4", ".translation-bar"],
-])("axe finds nothing wrong where an %s opens /%s", async (role, path, shown) => {
+])("as %s: axe finds no violations at /%s", async (role, path, shown) => {
   const { page: tab } = seat(role);
   await tab.goto(admin(path));
   await tab.locator(shown).first().waitFor();
@@ -56,7 +56,7 @@ test.each([
   expect(await tab.locator(objects).count()).toBe(0);
 });
 
-test("the arrow, the dots, the rows and their handles have names, and the title is not cut off", async () => {
+test("the arrow, the dots, rows and drag handles have accessible names, and the title is not cut off", async () => {
   const { page: tab } = seat("editor");
   await openForm(tab, admin("collections/pages/4"));
   for (const name of [
@@ -74,7 +74,7 @@ test("the arrow, the dots, the rows and their handles have names, and the title 
   expect(cut).toBeLessThanOrEqual(0);
 });
 
-test("the login says which hotel's it is", async () => {
+test("the login page shows the hotel's name", async () => {
   const { body } = await seat("editor").call("GET", "/globals/hotel?depth=0");
   const visitor = await desk.browser.newPage();
   await visitor.goto(`${desk.cms.url}/admin/login`);
@@ -82,7 +82,7 @@ test("the login says which hotel's it is", async () => {
   await visitor.close();
 });
 
-test("a new address says that the old one leads on, and what uses a page leads there", async () => {
+test("changing an address notes that the old one redirects, and a page links to where it is used", async () => {
   const { page: tab, call } = seat("editor");
   await openForm(tab, admin("collections/pages/4"));
   const used = tab.locator(".document-list a").first();
@@ -96,7 +96,7 @@ test("a new address says that the old one leads on, and what uses a page leads t
   expect(await note.isVisible()).toBe(true);
 });
 
-test("what changed between two versions names no text of the search", async () => {
+test("a version comparison does not show the search text", async () => {
   const { page: tab, call } = seat("editor");
   for (const title of ["Erster Titel", "Zweiter Titel"])
     await call("PATCH", "/pages/5?locale=de&draft=true", { title, _status: "draft" });
@@ -110,7 +110,7 @@ test("what changed between two versions names no text of the search", async () =
   expect(await tab.getByText(pagesSearch.label).count()).toBe(0);
 });
 
-test("a plan's times open at the hotel's hour, and a day that begins in the past is no plan", async () => {
+test("a plan's time picker opens at the hotel's hour, and a time in the past cannot be planned", async () => {
   const { page: tab, call } = seat("editor");
   await call("PATCH", "/pages/6?locale=de&draft=true", { title: "Geplant", _status: "draft" });
   await openForm(tab, admin("collections/pages/6"));

@@ -51,7 +51,7 @@ async function signIn(page: Page, { email, password }: Person, code?: string): P
 
 const visitor = async (language: string) => (await browser.newContext({ locale: language })).newPage();
 
-test("an owner turns on one-time codes, and signs in elsewhere with a recovery code, once", async () => {
+test("an owner turns on one-time codes and signs in elsewhere with a recovery code, which works once", async () => {
   const page = await visitor("en");
   await signIn(page, owner);
   await page.waitForURL(/\/admin$/);
@@ -91,7 +91,7 @@ test("an owner turns on one-time codes, and signs in elsewhere with a recovery c
   expect(new URL(phone.url()).pathname).toBe("/admin/login");
 });
 
-test("SIGTERM ends it, whatever connections browsers keep open", async () => {
+test("SIGTERM stops the CMS, whatever connections browsers keep open", async () => {
   const page = await visitor("en");
   await page.goto(`${cms.url}/admin/login`);
   await cms.stop();
@@ -104,7 +104,7 @@ const outerAddress = () =>
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
 
-test("behind TLS the session's cookie is Secure; who tries passwords is stopped, whatever address they claim", async () => {
+test("behind TLS the session cookie is Secure, and password guessing is throttled whatever address it claims", async () => {
   const host = outerAddress();
   if (host === undefined) throw new Error("This test needs a network that is not loopback.");
   const port = await freePort();

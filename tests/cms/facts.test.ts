@@ -52,7 +52,7 @@ async function said(locale: Locale): Promise<unknown> {
   return fieldsOf(await answer.json()).messages;
 }
 
-test("a text that lost what the site fills in is refused with the reason", async () => {
+test("a message that lost a placeholder is refused with the reason", async () => {
   const admin = "tr";
   const { page: tab } = editor;
   await editor.speak(admin);
@@ -76,7 +76,7 @@ test("a text that lost what the site fills in is refused with the reason", async
   expect(await said("de")).toEqual({});
 });
 
-test("what is published is in the answer of its language, and what is emptied is the site's own again", async () => {
+test("a published message is served in its language, and an emptied one reverts to the site's own", async () => {
   const { page: tab } = editor;
   await editor.speak("tr");
   await openWords(tab, "tr", "tr");
@@ -97,7 +97,7 @@ test("what is published is in the answer of its language, and what is emptied is
   expect(await said("tr")).toEqual({});
 });
 
-test("an owner chooses the brand's colours, and is told which can not be read on each other", async () => {
+test("an owner chooses the brand's colours and is told which ones lack contrast", async () => {
   const { contrast, colourUses } = EDITOR_CHECKS.tr.hotel;
   const { page: tab, speak } = await desk.signIn("owner");
   await speak("tr");

@@ -56,13 +56,13 @@ async function publishWords(words: string): Promise<void> {
   await tab.locator("#action-save:enabled").click();
 }
 
-test("the site is told when the CMS starts, of what it may have missed", async () => {
+test("when the CMS starts, it tells the site what it may have missed", async () => {
   const status = async () => (await editor.call("GET", "/publish-status")).body;
   await untilTrue(async () => (await status()).answeredAt !== undefined);
   expect(await status()).toMatchObject({ waiting: 0, attempts: 0 });
 });
 
-test("on a phone: being built, then live, with the address to look at", async () => {
+test("on a phone a change is shown as building, then as live with its address", async () => {
   const [admin, width] = ["ru", 390] as const;
   const { publishing } = EDITOR_DESK[admin];
   const words = "Das Haus am Ufer";

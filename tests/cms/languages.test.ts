@@ -160,7 +160,7 @@ function mayStand(text: string, own: ReadonlySet<string>, content: string): bool
     );
 }
 
-test("no view of the admin says anything in English to who reads another language", async () => {
+test("no view of the admin shows English to readers of another language", async () => {
   const own = new Set([
     ...textsIn(readMessages(LOCALE)),
     ...Object.values(NETWORK_NAMES),
@@ -178,7 +178,7 @@ test("no view of the admin says anything in English to who reads another languag
   expect(left).toEqual([]);
 });
 
-test("a row of redirects says which one it is", async () => {
+test("a redirect's row is labelled with its addresses", async () => {
   const { page } = await signedIn(LOCALE);
   await page.goto(`${desk.cms.url}/admin/globals/redirects`);
   const row = page.locator("#rows-row-0");
@@ -186,7 +186,7 @@ test("a row of redirects says which one it is", async () => {
   expect(await row.innerText()).toMatch(/ · \/\S+ → \/\S+/);
 });
 
-test("times of day have 24 hours", async () => {
+test("times of day use the 24-hour clock", async () => {
   for (const texts of english.values())
     expect([...texts].filter((text) => /\d\s?[ap]\.?m\b/i.test(text))).toEqual([]);
   const versions = [...(english.get("/collections/pages") ?? [])];

@@ -91,7 +91,7 @@ function inTheHotel(time: number): string {
 
 let planned: number | undefined;
 
-test("a change is planned for a minute to come, in the hotel's time zone, and is not live before", async () => {
+test("a change is scheduled for a coming minute in the hotel's time zone, and is not live before", async () => {
   const { page } = editor;
   await open("contact", "de");
   await saveDraft("Geplanter Titel");
@@ -108,7 +108,7 @@ test("a change is planned for a minute to come, in the hotel's time zone, and is
   expect(await html("/de/kontakt")).not.toContain("Geplanter Titel");
 });
 
-test("a Turkish title that an editor publishes is live, and an open tab comes to it by clicks alone", async () => {
+test("a Turkish title published by an editor goes live, and reaches an open tab through clicks only", async () => {
   const visitor = await office.browser.newPage();
   await visitor.goto(`${office.site}/tr`);
   await hydrated(visitor);
@@ -129,7 +129,7 @@ test("a Turkish title that an editor publishes is live, and an open tab comes to
   await visitor.close();
 });
 
-test("a draft is in the preview, behind the login, and not on the site", async () => {
+test("a draft appears in the preview behind the login, but not on the site", async () => {
   await previewIsThere(office);
   await open("gallery", "de");
   await saveDraft("Nur ein Entwurf");
@@ -151,7 +151,7 @@ test("a draft is in the preview, behind the login, and not on the site", async (
   await preview.close();
 });
 
-test("the frame beside the form goes to the block that is edited", async () => {
+test("the frame beside the form scrolls to the block being edited", async () => {
   const frame = await openBeside(office, editor, "about-us", "de");
   await frame.locator("html[data-framed]").waitFor();
   const isInView = (title: string) =>
@@ -171,7 +171,7 @@ test("the frame beside the form goes to the block that is edited", async () => {
   }
 });
 
-test("what is typed is in the frame beside the form after a pause, as wide as a phone or a desktop", async () => {
+test("typed text appears in the frame beside the form after a pause, at phone or desktop width", async () => {
   const frame = await openBeside(office, editor, "gallery", "de");
   const ribbon = frame.getByText("Vorschau der Entwürfe");
   await ribbon.waitFor({ state: "attached" });
@@ -205,7 +205,7 @@ test("what is typed is in the frame beside the form after a pause, as wide as a 
   }
 });
 
-test("a link that an editor copies opens the draft for a week without a login, and no other door", async () => {
+test("a link copied by an editor opens the draft for a week without a login, and nothing beyond the preview", async () => {
   const { page } = editor;
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: office.cms.url });
   await page.locator(".doc-controls__popup button").click();
@@ -229,7 +229,7 @@ test("a link that an editor copies opens the draft for a week without a login, a
   await director.close();
 });
 
-test("a new page is in the preview at once, for a translator, too", async () => {
+test("a new page appears in the preview at once, for a translator, too", async () => {
   const { page } = editor;
   await page.goto(`${office.cms.url}/admin/collections/pages/create?locale=tr`);
   await page.fill("#field-title", "Yaz Fırsatı");
@@ -243,7 +243,7 @@ test("a new page is in the preview at once, for a translator, too", async () => 
   await translator.page.close();
 });
 
-test("the planned change goes live at its minute", async () => {
+test("the scheduled change goes live at its minute", async () => {
   if (planned === undefined) throw new Error("Nothing was planned: the test that plans failed.");
   await isLive("/de/kontakt", "Geplanter Titel");
   expect(Date.now()).toBeGreaterThanOrEqual(planned);

@@ -49,7 +49,7 @@ afterAll(async () => {
 const admin = (path: string) => `${desk.cms.url}/admin/${path}`;
 const form = (locale: string) => admin(`collections/pages/${page}?locale=${locale}`);
 
-test("the translator's list drafts all that is missing, and counts what nobody has confirmed", async () => {
+test("the translator's list drafts everything missing and counts unconfirmed texts", async () => {
   const { page: tab } = translator;
   await tab.goto(admin("translations?language=tr"));
   const cells = tab.getByRole("row", { name: /Breakfast/ }).getByRole("cell");
@@ -59,7 +59,7 @@ test("the translator's list drafts all that is missing, and counts what nobody h
   expect(await cells.allInnerTexts()).toEqual(["0", "0", "2"]);
 });
 
-test("an open form takes in a new draft of one text whose source changed", async () => {
+test("an open form picks up a new draft of a text whose source changed", async () => {
   const { page: tab } = translator;
   await editor.call("PATCH", `/pages/${page}?draft=true&locale=en`, {
     title: "Brunch at 9:00",
@@ -74,7 +74,7 @@ test("an open form takes in a new draft of one text whose source changed", async
   expect(await title.getByRole("button", { name: says.machineRight }).count()).toBe(1);
 });
 
-test("words of a machine are published once they are confirmed, and the form says that before", async () => {
+test("machine translations are published only once confirmed, and the form says so beforehand", async () => {
   const { page: tab } = editor;
   await openForm(tab, form("tr"));
   await tab.locator("#action-save:enabled").click();

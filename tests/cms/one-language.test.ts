@@ -72,7 +72,7 @@ const languageIn = (locale: AdminLocale) => {
 const nameIn = (locale: AdminLocale) =>
   fillMessage(CMS_NOTICES[locale].restoreLanguage, { language: languageIn(locale) });
 
-test("the versions say who made them, and each has its way back for one language", async () => {
+test("versions show their author, and each can restore a single language", async () => {
   const locale = "de";
   const { page: tab } = editor;
   await editor.speak(locale);
@@ -86,7 +86,7 @@ test("the versions say who made them, and each has its way back for one language
   expect(await back.count()).toBe(1);
 });
 
-test("one language comes back as a draft, by keyboard, after a second word; the others stay", async () => {
+test("one language is restored as a draft by keyboard, after a confirmation; the others stay", async () => {
   const { page: tab } = editor;
   await editor.speak("ru");
   await tab.goto(admin(`collections/pages/${page}/versions/${version}?locale=tr`));
@@ -118,7 +118,7 @@ test("one language comes back as a draft, by keyboard, after a second word; the 
   expect(live).toContain('"Yeni hamam"');
 });
 
-test("a translator is offered the way back for the languages that are theirs", async () => {
+test("a translator can restore only their own languages", async () => {
   const { page: tab } = await desk.signIn("translator", ["de"]);
   const button = tab.locator("#restore-language");
   await tab.goto(admin(`collections/pages/${page}/versions/${version}?locale=de`));
@@ -128,7 +128,7 @@ test("a translator is offered the way back for the languages that are theirs", a
   expect(await button.count()).toBe(0);
 });
 
-test("the form says where the page stands in each language, and the list does", async () => {
+test("the form and the list show the page's status in each language", async () => {
   const locale = "ru";
   const { page: tab } = editor;
   const say = EDITOR_DESK[locale].languageStatus;
@@ -150,7 +150,7 @@ test("the form says where the page stands in each language, and the list does", 
   ]);
 });
 
-test("what is said of a language follows the form: a draft is newer, and live once it is published", async () => {
+test("a language's status follows the form: changed by a draft, and live once published", async () => {
   const { page: tab } = editor;
   const say = EDITOR_DESK.en.languageStatus;
   await editor.speak("en");

@@ -63,13 +63,13 @@ async function savedAlts(href: string, draft: boolean): Promise<Record<string, u
   return fieldsOf((await editor.call("GET", `${path}?locale=all&depth=0&draft=${draft}`)).body.alt);
 }
 
-test("a picture is a file that is chosen: no address is asked for", async () => {
+test("a picture is uploaded as a file; pasting a URL is not offered", async () => {
   await openForm(admin, `${desk.cms.url}/admin/collections/media/create?locale=tr`);
   await admin.getByRole("button", { name: "Dosya seç" }).waitFor();
   expect(await admin.getByRole("button", { name: "URL yapıştır" }).count()).toBe(0);
 });
 
-test("on a phone the point that stays in view is set, too", async () => {
+test("the focal point can be set on a phone, too", async () => {
   const { width = 0, height = 0 } = admin.viewportSize() ?? {};
   await open("media", "hotel-aerial", "tr");
   await admin.setViewportSize({ width: 390, height: 844 });
@@ -80,7 +80,7 @@ test("on a phone the point that stays in view is set, too", async () => {
   await admin.setViewportSize({ width, height });
 });
 
-test("a text's picture is chosen among small copies", async () => {
+test("a text's picture is chosen from thumbnails", async () => {
   await open("pages", "gdpr", "tr");
   const block = await firstText();
   await block.locator(".rich-text__text[contenteditable=true]").click();
@@ -92,7 +92,7 @@ test("a text's picture is chosen among small copies", async () => {
   expect(await width()).toBeLessThanOrEqual(320);
 });
 
-test("what Word copies comes as the site shows it, and its pictures are refused in words", async () => {
+test("text pasted from Word is shown as on the site, and its pictures are refused with a message", async () => {
   await open("pages", "gdpr", "tr");
   const block = await firstText();
   const text = block.locator(".rich-text__text[contenteditable=true]");
@@ -122,7 +122,7 @@ test("what Word copies comes as the site shows it, and its pictures are refused 
   expect(html).not.toMatch(/img|Mso|·/);
 });
 
-test("alternative texts of all languages stand beside each other, and are saved together", async () => {
+test("alternative texts of all languages are edited side by side and saved together", async () => {
   const href = await open("media", "pinara-cape", "tr");
   await untilTrue(async () => (await altIn("Almanca").inputValue()) !== "");
   await altIn("Almanca").fill("Das Kap im Abendlicht");
@@ -138,7 +138,7 @@ test("alternative texts of all languages stand beside each other, and are saved 
   expect((await savedAlts(href, true)).ru ?? "").toBe("");
 });
 
-test("a picture and a page are not published with a picture that says nothing in their language", async () => {
+test("a picture without an alternative text in its language is not published", async () => {
   await open("media", "pinara-cape", "ru");
   // The test above emptied it; publishing needs a change.
   await admin.locator("#field-alt").fill("x");
@@ -150,7 +150,7 @@ test("a picture and a page are not published with a picture that says nothing in
   expect(await reason.first().isVisible()).toBe(true);
 });
 
-test("the form shows what places of the site crop, around the focal point", async () => {
+test("the form shows the site's crops around the focal point", async () => {
   await open("media", "pinara-cape", "tr");
   const wide = admin.locator(".crops img").first();
   const point = () => wide.evaluate((crop) => getComputedStyle(crop).objectPosition);
@@ -184,7 +184,7 @@ describe("in a text", () => {
     return field.locator(".choice-finder");
   }
 
-  test("a link leads to a page that is not among the first, by more of them or by what is typed", async () => {
+  test("a link can lead to a page beyond the first ones, by showing more or by searching", async () => {
     await tab.keyboard.press("Control+A");
     const chooser = await openChooser("Link");
     const last = chooser.getByRole("radio", { name: "(sustainability)" });
@@ -202,7 +202,7 @@ describe("in a text", () => {
     expect(await field.locator("textarea").inputValue()).toContain('<a href="page:sustainability">');
   });
 
-  test("a picture is found by its alternative text, and shown with it", async () => {
+  test("a picture is found by its alternative text and inserted with it", async () => {
     const chooser = await openChooser("Picture");
     await chooser.getByRole("radio").nth(19).waitFor();
     expect(await chooser.getByRole("radio").count()).toBe(20);

@@ -33,7 +33,7 @@ async function draft(path: string): Promise<Record<string, unknown>> {
   return (await editor.call("GET", `/${path}?locale=all&draft=true&depth=0`)).body;
 }
 
-test("a new offer is a new slide among the offers", async () => {
+test("the task for a new offer adds a slide to the offers", async () => {
   const { page: tab } = editor;
   await tab.goto(`${desk.cms.url}/admin`);
   const task = tab.getByRole("link", { name: /^Neues Angebot/ }).first();
@@ -49,7 +49,7 @@ test("a new offer is a new slide among the offers", async () => {
   expect((await slides()).length).toBe(before + 1);
 });
 
-test("a price is changed in the grid of its room, by month and party, and copied for another party", async () => {
+test("a price is changed in its room's grid by month and party, and copied for another party", async () => {
   const { page: tab } = editor;
   await editor.page.goto(`${desk.cms.url}/admin`);
   await tab.getByText(tasks.price, { exact: true }).click();
@@ -87,14 +87,14 @@ test("a price is changed in the grid of its room, by month and party, and copied
   expect(costs(copied)).toEqual(costs(one));
 });
 
-test("the opening hours open in their tab", async () => {
+test("the task for opening hours opens their tab", async () => {
   await openTask(tasks.hours);
   const hours = editor.page.locator("#field-openingHours");
   await hours.waitFor();
   expect(await hours.isVisible()).toBe(true);
 });
 
-test("phones and social networks are rows with names, and a network is chosen", async () => {
+test("phones and social networks are rows labelled by name, and a network can be chosen", async () => {
   const { page: tab } = editor;
   await openTask(tasks.contacts);
   await tab
@@ -132,7 +132,7 @@ test("several pictures become several slides in one step", async () => {
   expect(new Set(files).size).toBe(3);
 });
 
-test("opening the form of a new page saves nothing", async () => {
+test("opening the form for a new page saves nothing", async () => {
   const pages = async () => (await editor.call("GET", "/pages?limit=1&depth=0&draft=true")).body.totalDocs;
   const before = await pages();
   await editor.page.goto(`${desk.cms.url}/admin/collections/pages/create?locale=en`);
@@ -140,7 +140,7 @@ test("opening the form of a new page saves nothing", async () => {
   expect(await pages()).toBe(before);
 });
 
-test("keys and additions are shown to owners, and kept when an editor saves", async () => {
+test("keys and additions are shown only to owners, and kept when an editor saves", async () => {
   const { page: owner } = await desk.signIn("owner");
   await owner.goto(`${desk.cms.url}/admin/collections/pages/create?locale=en`);
   await owner.getByRole("radio", { name: "Questions and answers" }).check();
@@ -168,7 +168,7 @@ test("keys and additions are shown to owners, and kept when an editor saves", as
   ]);
 });
 
-test("a translator is led back to the list", async () => {
+test("a translator who opens the form for a new page is redirected to the list", async () => {
   const { page: admin } = await desk.signIn("translator", ["tr"]);
   await admin.goto(`${desk.cms.url}/admin/collections/pages/create?locale=tr`);
   await admin.waitForURL(/\/collections\/pages(\?|$)/);

@@ -84,7 +84,7 @@ async function press(page: Page): Promise<number> {
   return (await answer).status();
 }
 
-test("the header says that the site took nothing, and opened why, and what to do", async () => {
+test("the header shows that the site accepted nothing, and, once opened, why and what to do", async () => {
   const { failing, reasons, stays } = EDITOR_DESK.tr.publishing;
   const { page } = editor;
   await page.goto(admin(""));
@@ -95,7 +95,7 @@ test("the header says that the site took nothing, and opened why, and what to do
   expect(await summary.count()).toBe(1);
 });
 
-test("each reason why a page is not published stands at its field until that is changed", async () => {
+test("each reason against publishing a page stays at its field until the field changes", async () => {
   const { page } = editor;
   expect(await tryToPublish(page, admin(`collections/pages/${faulty}?locale=en`))).toBe(400);
   for (const reason of REASONS) await page.getByText(reason, { exact: true }).waitFor();
@@ -118,7 +118,7 @@ test("each reason why a page is not published stands at its field until that is 
   expect(await page.getByText(taken, { exact: true }).count()).toBe(0);
 });
 
-test("a link of the menus to a draft stays refused at its field, though nothing else is typed", async () => {
+test("a menu link to a draft stays refused at its field while other text is typed", async () => {
   const { page } = editor;
   const { body } = await editor.call("GET", "/globals/menus?locale=en&draft=true&depth=0");
   const header = [body.header].flat();
@@ -145,7 +145,7 @@ test("a link of the menus to a draft stays refused at its field, though nothing 
   expect((await editor.call("POST", "/globals/menus?locale=en", right)).status).toBe(200);
 });
 
-test("why a picture with a script is not taken stands at the file", async () => {
+test("the reason for refusing a picture with a script is shown at the file", async () => {
   const { page } = editor;
   await openForm(page, admin("collections/media/create?locale=en"));
   const file = { name: "script.svg", mimeType: "image/svg+xml", buffer: Buffer.from(SCRIPT) };
@@ -159,7 +159,7 @@ test("why a picture with a script is not taken stands at the file", async () => 
   expect(await reason.count()).toBe(1);
 });
 
-test("a reason is there in full on a phone, too", async () => {
+test("a reason is shown in full on a phone, too", async () => {
   await editor.speak("de");
   const { page } = editor;
   await page.setViewportSize({ width: 390, height: 844 });

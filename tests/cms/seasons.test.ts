@@ -72,7 +72,7 @@ async function choose(title: string): Promise<void> {
   await field.locator(".rs__multi-value", { hasText: title }).waitFor();
 }
 
-test("a set is refused with the reason, public as a whole, and taken back as a whole", async () => {
+test("a set is refused with the reason, published as a whole, and taken back as a whole", async () => {
   const bar = await draft("season-bar", "Bar under the pines");
   await draft("season-terrace", "Terrace at dusk", bar);
   await openForm(tab, `${desk.cms.url}/admin/collections/seasons/create?locale=en`);
@@ -108,7 +108,7 @@ test("a set is refused with the reason, public as a whole, and taken back as a w
   await tab.locator("#field-title:enabled").waitFor();
 });
 
-test("a set whose publishing a crash interrupts is not public at all, and its form publishes it again; what was public before still is", async () => {
+test("a set whose publishing is interrupted by a crash stays a draft and can be published again; what was public before still is", async () => {
   const saved = { key: "season-before", title: "Before", url: "/season-before", _status: "published" };
   expect((await editor.call("POST", "/pages?locale=en", saved)).status).toBe(201);
   const keys = Array.from({ length: 20 }, (_, index) => `season-crash-${index}`);

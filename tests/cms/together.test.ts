@@ -89,7 +89,7 @@ const publish = async (tab: Page) => {
   expect((await answer).status()).toBe(200);
 };
 
-test("two people publish different fields of a page that both have open, see each other, and what the other changed", async () => {
+test("two people publish different fields of a page that both have open, and see each other and each other's changes", async () => {
   await make("together");
   await openForm(anna.page, form());
   await openForm(berk.page, form());
@@ -107,7 +107,7 @@ test("two people publish different fields of a page that both have open, see eac
   expect(await anna.page.inputValue("#field-breadcrumb")).toBe("Annas");
 });
 
-test("who changes what somebody else changed meanwhile sees both values, and chooses", async () => {
+test("an editor who changes what a colleague has just changed sees both values and chooses", async () => {
   await make("both");
   await openForm(berk.page, form());
   // Others' saves must not arrive before the text is typed.
@@ -130,7 +130,7 @@ test("who changes what somebody else changed meanwhile sees both values, and cho
 test.each([
   ["globals/hotel", { hotelName: "Annas" }, "#field-hotelName", "#field-legalName"],
   ["media/1", { subject: "Annas" }, "#field-subject", "#field-alt"],
-])("what is saved in %s comes into a form that another has open", async (path, change, theirs, mine) => {
+])("a save in %s appears in the form that a colleague has open", async (path, change, theirs, mine) => {
   const { page: tab } = berk;
   const isGlobal = path.startsWith("globals");
   await openForm(tab, form(`${isGlobal ? "" : "collections/"}${path}?locale=en`));
@@ -149,7 +149,7 @@ test.each([
   expect(body).toMatchObject({ ...change, [mine.replace("#field-", "")]: "Berks" });
 });
 
-test("what is typed in several fields while a save is on its way stays", async () => {
+test("text typed in several fields during a save is kept", async () => {
   await make("meanwhile");
   const { page: tab } = anna;
   await openForm(tab, form());
@@ -164,7 +164,7 @@ test("what is typed in several fields while a save is on its way stays", async (
   expect(await tab.inputValue("#field-breadcrumb")).toBe("Second");
 });
 
-test("what a form saves after it was left undoes nothing that others saved", async () => {
+test("a save that ends after its form was left does not undo a colleague's", async () => {
   await make("left");
   const { page: tab } = anna;
   await openForm(tab, form());
@@ -182,7 +182,7 @@ test("what a form saves after it was left undoes nothing that others saved", asy
   expect(await saved()).toMatchObject({ title: "Queued", breadcrumb: "Berks" });
 });
 
-test("what is refused after its form was left is told on every page, until somebody has chosen", async () => {
+test("a save refused after its form was left is announced on every page until someone decides", async () => {
   await make("left-both");
   const { page: tab } = anna;
   await openForm(tab, form());
@@ -213,7 +213,7 @@ test("what is refused after its form was left is told on every page, until someb
   expect(await notice.count()).toBe(0);
 });
 
-test("what others saved before a save of the form, and comes into it after that, undoes nothing", async () => {
+test("a colleague's save that reaches the form late does not undo the editor's own", async () => {
   await make("late");
   const { page: tab } = berk;
   await openForm(tab, form());
@@ -240,7 +240,7 @@ test("what others saved before a save of the form, and comes into it after that,
   expect(await saved()).toMatchObject({ title: "Berks again", breadcrumb: "Annas" });
 });
 
-test("words that are typed without a network are saved when it is back, and asked for before the form is left", async () => {
+test("text typed offline is saved once online, and leaving the form before that asks for confirmation", async () => {
   await make("offline");
   const { page: tab } = anna;
   await openForm(tab, form());
@@ -256,7 +256,7 @@ test("words that are typed without a network are saved when it is back, and aske
   expect((await saved()).title).toBe("Offline");
 });
 
-test("a row with a date opens first when there is no network, and what is typed in it is saved", async () => {
+test("a row with a date opens for the first time offline, and what is typed in it is saved", async () => {
   await make("late-part");
   const { page: tab } = anna;
   await openForm(tab, form());
@@ -274,7 +274,7 @@ test("a row with a date opens first when there is no network, and what is typed 
   expect((await saved()).contents).toMatchObject([{ title: "Filmed", film }]);
 });
 
-test("words that could not be saved are there again after the browser was closed over them", async () => {
+test("text that could not be saved can be recovered after the browser was closed", async () => {
   await make("closed");
   const { page: tab } = anna;
   await openForm(tab, form());
@@ -291,7 +291,7 @@ test("words that could not be saved are there again after the browser was closed
   expect(await tab.inputValue("#field-title")).toBe("Kept");
 });
 
-test("what could not be saved after its form was left is there again after a reload", async () => {
+test("a save that failed after its form was left can be recovered after a reload", async () => {
   await make("left-away");
   const { page: tab } = anna;
   await openForm(tab, form());
@@ -308,7 +308,7 @@ test("what could not be saved after its form was left is there again after a rel
   expect(await tab.inputValue("#field-title")).toBe("Away");
 });
 
-test("a publish that finds the CMS gone is published once it is there again", async () => {
+test("a publish while the CMS is unreachable succeeds once it is back", async () => {
   await make("gone");
   const { page: tab } = anna;
   await openForm(tab, form());
@@ -322,7 +322,7 @@ test("a publish that finds the CMS gone is published once it is there again", as
   expect((await saved("live")).title).toBe("At last");
 });
 
-test("a press on publish waits for a draft that is being saved", async () => {
+test("publishing waits for a draft that is being saved", async () => {
   await make("pressed");
   const { page: tab } = anna;
   await openForm(tab, form());
@@ -342,7 +342,7 @@ test("a press on publish waits for a draft that is being saved", async () => {
   expect(await tab.inputValue("#field-title")).toBe("Pressed");
 });
 
-test("a language that is chosen while a publish is on its way waits for it", async () => {
+test("switching the language during a publish waits for it", async () => {
   await make("leaving");
   const { page: tab } = anna;
   await openForm(tab, form());
@@ -365,7 +365,7 @@ test("a language that is chosen while a publish is on its way waits for it", asy
   expect((await saved("live")).title).toBe("Published first");
 });
 
-test("words that are typed after the session is over are saved once somebody has signed in again", async () => {
+test("text typed after the session has expired is saved once the editor has signed in again", async () => {
   await make("signed-out");
   const { page: tab } = anna;
   await openForm(tab, form());
@@ -380,7 +380,7 @@ test("words that are typed after the session is over are saved once somebody has
   expect((await saved()).title).toBe("Signed in again");
 });
 
-test("the button says what goes live beside the words of the language", async () => {
+test("the publish button says what goes live besides the language's texts", async () => {
   await make("shared");
   const { page: tab } = anna;
   await openForm(tab, form());
@@ -393,7 +393,7 @@ test("the button says what goes live beside the words of the language", async ()
   expect(await tab.locator("#contents-row-0").count()).toBe(0);
 });
 
-test("a restore is refused while the CMS runs", async () => {
+test("a restore is refused while the CMS is running", async () => {
   const restore = promisify(execFile)(
     process.execPath,
     [resolve("cms/commands/start.mjs"), "restore", SEED],

@@ -34,7 +34,7 @@ afterAll(() => desk?.close());
 
 const admin = (path: string) => `${desk.cms.url}/admin/${path}`;
 
-test("a translator who is signed in is led from the sign-in to the list of what is to be translated, and from there to the page in that language", async () => {
+test("a signed-in translator is taken from the login to the list of pending translations, and from there to the page in that language", async () => {
   const { page: tab } = translator;
   await tab.goto(admin("login"));
   await tab.waitForURL(admin("translations"));
@@ -45,7 +45,7 @@ test("a translator who is signed in is led from the sign-in to the list of what 
   await tab.waitForURL(`**/collections/pages/${page}?locale=tr`);
 });
 
-test("a translator ticks nothing in the lists of documents", async () => {
+test("a translator cannot select documents in lists", async () => {
   const { page: tab } = translator;
   for (const list of ["pages", "rooms", "media"]) {
     await tab.goto(admin(`collections/${list}?locale=tr`));
@@ -67,7 +67,7 @@ describe("on a phone", () => {
 
   const widthOf = (tab: Page) => tab.evaluate(() => document.documentElement.scrollWidth);
 
-  test("what makes a picture stands apart from what leads to the trash", async () => {
+  test("the actions that create pictures are apart from the link to the trash", async () => {
     const { page: tab } = editor;
     await tab.goto(admin("collections/media?locale=tr"));
     const [make, lists] = [tab.locator(".list-header__title-actions"), tab.locator(".list-header__actions")];
@@ -78,14 +78,14 @@ describe("on a phone", () => {
     expect(isBeside || led.y >= made.y + made.height).toBe(true);
   });
 
-  test("the list is read without scrolling aside", async () => {
+  test("the list can be read without scrolling sideways", async () => {
     const { page: tab } = translator;
     await tab.goto(admin("translations?language=tr"));
     await tab.getByRole("link", { name: "Massages" }).waitFor();
     expect(await widthOf(tab)).toBeLessThanOrEqual(390);
   });
 
-  test("a form is no wider, what its header says of the site stands before the language menu, and the words of its buttons are whole", async () => {
+  test("a form fits the width, its site status comes before the language menu, and its buttons' labels are not cut off", async () => {
     const { page: tab } = editor;
     await editor.speak("de");
     await tab.goto(admin("collections/pages/1?locale=de"));
@@ -107,7 +107,7 @@ describe("on a phone", () => {
   });
 });
 
-test("beside each field stands the English text, and whether it is missing or older", async () => {
+test("each field shows the English text beside it, and whether its translation is missing or outdated", async () => {
   const { page: tab } = translator;
   await openForm(tab, admin(`collections/pages/${page}?locale=tr`));
   const bar = tab.locator(".translation-bar");
@@ -132,7 +132,7 @@ test("beside each field stands the English text, and whether it is missing or ol
   expect(await bar.innerText()).toContain(fillMessage(says.counts, { missing: 2, changed: 0 }));
 });
 
-test("a formatted text stands there as people read it", async () => {
+test("a formatted source text is rendered", async () => {
   const { page: tab } = translator;
   const row = tab.locator("#contents-row-0");
   await openRow(row);
@@ -141,7 +141,7 @@ test("a formatted text stands there as people read it", async () => {
   expect(await heading.count()).toBe(1);
 });
 
-test("what is the same in all languages can be read, and not typed over; rows have no buttons", async () => {
+test("values shared by all languages can be read but not edited, and rows have no buttons", async () => {
   const { page: tab } = translator;
   const price = "#field-priceFrom__amount";
   const openFacts = async (seat: Seat) => {
@@ -160,7 +160,7 @@ test("what is the same in all languages can be read, and not typed over; rows ha
   expect(await editor.page.locator(buttons).filter({ visible: true }).count()).toBeGreaterThan(0);
 });
 
-test("another language can stand there, and stays chosen", async () => {
+test("another source language can be chosen, and stays chosen", async () => {
   const { page: tab } = translator;
   await openForm(tab, admin("collections/rooms/1?locale=tr"));
   const source = tab.getByLabel(says.source);
@@ -174,7 +174,7 @@ test("another language can stand there, and stays chosen", async () => {
 });
 
 test.each(["collections/pages/1", "collections/media/1", "globals/hotel"])(
-  "a translator has no button at %s but the one that saves a draft",
+  "a translator has no button at %s except the one that saves a draft",
   async (path) => {
     const { page: tab } = translator;
     await openForm(tab, admin(`${path}?locale=tr`));
