@@ -12,7 +12,7 @@ const WRONG = {
 };
 
 describe("npm run cms -- check", () => {
-  it("says what the CMS would do, and what would not work, without a password, and makes nothing", () => {
+  it("reports what the CMS would do and what would not work, without showing passwords or creating anything", () => {
     const dataDir = join(mkdtempSync(join(tmpdir(), "cms-check-")), "data");
     const check = spawnSync(process.execPath, ["cms/commands/start.mjs", "check"], {
       env: { ...process.env, ...WRONG, NODE_OPTIONS: "", CMS_DATA_DIR: dataDir },

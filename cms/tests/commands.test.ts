@@ -17,7 +17,7 @@ async function failed(name: string, parameters: string[], environment: Record<st
   );
 }
 
-describe("a command of the CMS", () => {
+describe("a CMS command", () => {
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "cms-commands-"));
@@ -25,7 +25,7 @@ describe("a command of the CMS", () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it.each(["backup", "export"])(
-    "%s of a data folder with no database says so, and leaves it as it is",
+    "%s of a data folder without a database says so and leaves it unchanged",
     async (name) => {
       const dataDir = join(folder, name);
       await mkdir(dataDir);

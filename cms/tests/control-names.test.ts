@@ -29,7 +29,7 @@ describe("a control that Payload shows as an icon", () => {
     expect(nameIn(html, "button")).toBe(name);
   });
 
-  it("is named by what it belongs to in a list, and by no object", () => {
+  it("is named after its row or column in a list, instead of an object", () => {
     const row =
       '<table><tr><td class="select-row"><input type="checkbox" aria-label="" aria-labelledby="none"></td><td><a>Galerie</a></td></tr></table>';
     expect(nameIn(row, "input")).toBe("Auswählen: Galerie");
@@ -57,6 +57,6 @@ it.each([
   ["Draggable item 6a is no longer over a droppable area.", words.dragging.left],
   ["Draggable item 6a was dropped over droppable area 6b", words.dragging.dropped],
   ["Dragging was cancelled. Draggable item 6a was dropped.", words.dragging.cancelled],
-])("what is said while dragging is said in the reader's language: %s", (english, said) => {
+])("drag announcements are in the reader's language: %s", (english, said) => {
   expect(named(`<div id="DndLiveRegion-1">${english}</div>`).body.textContent).toBe(said);
 });

@@ -6,7 +6,7 @@ import { pictureFault } from "../src/model/check-picture";
 const PICTURES = join(import.meta.dirname, "../../tests/fixtures/pictures");
 const { document, picture } = EDITOR_CHECKS.en;
 
-describe("a damaged picture is refused with what to do", () => {
+describe("a damaged picture is refused with instructions", () => {
   const faults = {
     "cut.jpg": picture.damaged,
     "cut.png": picture.damaged,

@@ -9,23 +9,23 @@ import { parseEnvironment } from "../src/environment";
 const CMS_SECRET = "a secret of tests, long enough for it";
 
 describe("the environment", () => {
-  it("has the defaults of .env.example, copied as it is", () => {
+  it("has the same defaults as an unchanged .env.example", () => {
     const example = parseEnv(readFileSync("cms/.env.example", "utf8"));
     expect(parseEnvironment({ ...example, CMS_SECRET })).toEqual(parseEnvironment({ CMS_SECRET }));
   });
 
-  it("has people reach the admin at the port where it listens, where no other address is named", () => {
+  it("has the admin's address at the port it listens on, unless another is set", () => {
     expect(parseEnvironment({ CMS_SECRET }).url).toBe("http://localhost:3000");
     expect(parseEnvironment({ CMS_SECRET, CMS_PORT: "3001" }).url).toBe("http://localhost:3001");
     const behindProxy = { CMS_SECRET, CMS_PORT: "3001", CMS_URL: "https://ada.group.example/" };
     expect(parseEnvironment(behindProxy).url).toBe("https://ada.group.example");
   });
 
-  it("says which port can't be one", () => {
+  it("names an invalid port", () => {
     expect(() => parseEnvironment({ CMS_SECRET, CMS_PORT: "http" })).toThrow(/CMS_PORT/);
   });
 
-  it("has one secret, however many processes begin at once", async () => {
+  it("has a single secret, however many processes start at once", async () => {
     const folder = await mkdtemp(join(tmpdir(), "cms-secret-"));
     const program = `import("./cms/src/environment.ts").then(({ parseEnvironment }) => console.log(parseEnvironment({ CMS_DATA_DIR: process.argv[1] }).secret))`;
     const run = promisify(execFile);
@@ -37,7 +37,7 @@ describe("the environment", () => {
     await rm(folder, { recursive: true });
   });
 
-  it("reads values as they are meant, and a mail server in one piece or in parts", () => {
+  it("cleans up quoted values, and reads a mail server from a URL or from parts", () => {
     const given = {
       CMS_SECRET,
       CMS_URL: '"https://cms.example.com"',
@@ -53,13 +53,13 @@ describe("the environment", () => {
     });
   });
 
-  it("names a mail server that can't be read without its password", () => {
+  it("reports an unreadable mail server without its password", () => {
     const wrong = () => parseEnvironment({ CMS_SECRET, SMTP_URL: "smtp://ada:hunter/2@mail.example.com" });
     expect(wrong).toThrow(/percent-encoded/);
     expect(wrong).not.toThrow(/hunter/);
   });
 
-  it("names the service that translates, DeepL at its own address for the plan of the key", () => {
+  it("names the translation service, with DeepL's address for the key's plan", () => {
     const read = (variables: Record<string, string>) =>
       parseEnvironment({ CMS_SECRET, ...variables }).translation;
     expect(read({})).toBeUndefined();
@@ -81,7 +81,7 @@ describe("the environment", () => {
     { TRANSLATION_SERVICE: "libretranslate" },
     { TRANSLATION_SERVICE: "openai", TRANSLATION_URL: "https://chat.example.com" },
     { TRANSLATION_SERVICE: "libretranslate", TRANSLATION_URL: "translate.example.com" },
-  ])("says what a service of translations lacks: %o", (variables) => {
+  ])("reports what a translation service lacks: %o", (variables) => {
     expect(() => parseEnvironment({ CMS_SECRET, ...variables })).toThrow(/TRANSLATION_/);
   });
 });

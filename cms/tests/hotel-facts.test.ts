@@ -13,7 +13,7 @@ const ids = { picture: () => 1, target: () => ({ relationTo: "pages" as const, v
 const names = { picture: () => undefined, document: (name: string) => name, target: () => undefined };
 
 describe("the hotel's facts", () => {
-  it("are taken with all that the site accepts: the new name of the reservations alone, and null", () => {
+  it("are accepted in every form that the site accepts: with only the new name of the reservations, and null", () => {
     const hotel = parseHotelFile(
       {
         ...facts,
@@ -37,21 +37,21 @@ describe("the hotel's facts", () => {
     expect([saved.tagline, saved.icon, saved.amenities]).toEqual([null, null, []]);
   });
 
-  it("keep the desks that answer enquiries, which no field holds", () => {
+  it("keep the desks that answer enquiries, which have no field", () => {
     const desks = { kinds: { wedding: "weddings@example.com" } };
     const hotel = parseHotelFile({ ...facts, enquiry: desks }, "hotel.json");
     const saved = { ...fromFiles("en", ids).hotel(hotel), address: { en: "A street" } };
     expect(hotelToFile(saved, names).enquiry).toEqual(desks);
   });
 
-  it("keep the site's languages and what the hotel calls known pages, which no field holds", () => {
+  it("keep the site's languages and the hotel's names for known pages, which have no field", () => {
     const kept = { languages: ["en", "tr", "ru", "de"], slugs: { "/contact": { de: "kontakt" } } };
     const hotel = parseHotelFile({ ...facts, ...kept }, "hotel.json");
     const { languages, slugs } = hotelToFile(fromFiles("en", ids).hotel(hotel), names);
     expect({ languages, slugs }).toEqual(kept);
   });
 
-  it("say when places are open as they were imported", () => {
+  it("keep the opening hours as they were imported", () => {
     const { openingHours } = parseHotelFile(facts, "hotel.json");
     const saved = fromFiles("en", ids).hotel(parseHotelFile(facts, "hotel.json"));
     // As the database returns it for all languages.
@@ -62,7 +62,7 @@ describe("the hotel's facts", () => {
     expect(JSON.parse(JSON.stringify(given.openingHours))).toEqual(JSON.parse(JSON.stringify(expected)));
   });
 
-  it("keep what the site says in the hotel's own words, by message and language", () => {
+  it("keep the hotel's own wording of messages, by message and language", () => {
     const messages = { "common:book": { en: "Reserve", de: "Reservieren" }, "common:close": { tr: "Kapat" } };
     const hotel = parseHotelFile({ ...facts, messages }, "hotel.json");
     const byLanguage = Object.fromEntries(
@@ -73,7 +73,7 @@ describe("the hotel's facts", () => {
     expect(hotelToFile({ messages: { en: {} } }, names).messages).toBeUndefined();
   });
 
-  it("are said in every language as the site wants them: where one has no text, in English", () => {
+  it("are in every language as the site needs them, falling back to English", () => {
     const hotel = hotelToFile(
       { tagline: { en: "A bay", de: "Eine Bucht" }, clockLabel: { tr: "Saat" } },
       names,

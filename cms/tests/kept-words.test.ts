@@ -6,10 +6,10 @@ function useStorage(storage: () => Partial<Storage>): void {
   Object.defineProperty(globalThis, "localStorage", { configurable: true, get: storage });
 }
 
-describe("unsaved words in a browser's storage", () => {
+describe("unsaved changes in the browser's storage", () => {
   afterEach(() => Reflect.deleteProperty(globalThis, "localStorage"));
 
-  it("are what each form kept last, until they are forgotten", () => {
+  it("are the latest that each form kept, until they are discarded", () => {
     const entries = new Map<string, string>();
     useStorage(() => ({
       getItem: (name) => entries.get(name) ?? null,
@@ -29,12 +29,12 @@ describe("unsaved words in a browser's storage", () => {
     expect(entries.size).toBe(0);
   });
 
-  it.each(['{"at": 1, "base":', '{"at": 1}', "null"])("are none in a broken entry, %s", (entry) => {
+  it.each(['{"at": 1, "base":', '{"at": 1}', "null"])("are none if the entry is broken: %s", (entry) => {
     useStorage(() => ({ getItem: () => entry }));
     expect(keptWords(KEY)).toEqual([]);
   });
 
-  it("are none where the storage is disabled, which stops no form", () => {
+  it("are none if storage is disabled, which breaks no form", () => {
     useStorage(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     });

@@ -2,7 +2,7 @@ import { KnownDocument } from "../src/together/known-document";
 
 const at = (seconds: number) => new Date(Date.UTC(2027, 0, 1, 9, 0, seconds)).toISOString();
 
-test("the late answer to a save before the last one is no base: it holds a colleague's word that the form lacks", () => {
+test("a late response to an earlier save does not become the base, as it has a colleague's text that the form lacks", () => {
   const known = new KnownDocument({ title: "Was", subtitle: "", updatedAt: at(0) });
   const first = { title: "First", subtitle: "" };
   const last = { title: "Last", subtitle: "" };
@@ -14,7 +14,7 @@ test("the late answer to a save before the last one is no base: it holds a colle
   expect(known.isOlderThan(at(2))).toBe(true);
 });
 
-test("a view that was loaded again since the form's last save is its new base", () => {
+test("a view reloaded since the form's last save becomes its new base", () => {
   const known = new KnownDocument({ title: "Was", updatedAt: at(0) });
   known.saved({ title: "Mine" }, { title: "Mine", updatedAt: at(1) });
   const loaded = { title: "Restored", updatedAt: at(2) };

@@ -33,8 +33,8 @@ const states = (
   untold: ToldBuild["languages"] = [],
 ) => languageStates({ told, untold }, builds).map(({ language, progress }) => `${language} ${progress}`);
 
-describe("how far a change is", () => {
-  it("is saved, building, live with the addresses to look at, in each language by itself", () => {
+describe("a change's progress", () => {
+  it("is saved, building, or live with its addresses, for each language separately", () => {
     expect(states([turkish("1")], statusOf([published("1")]), ["de"])).toEqual(["tr live", "de saved"]);
     expect(states([german("2"), turkish("1")], statusOf([published("1")], { running: "2" }))).toEqual([
       "tr live",
@@ -56,7 +56,7 @@ describe("how far a change is", () => {
     });
   });
 
-  it("failed with the reason, until a later build brings it, in whatever language that was asked for", () => {
+  it("is failed with the reason until a later build succeeds, whatever language that was for", () => {
     const [state] = languageStates({ told: [turkish("1")], untold: [] }, statusOf([failed("1")]));
     expect([state?.progress, state?.problem]).toEqual(["failed", "A link leads nowhere."]);
     const told = [german("2"), turkish("1")];
@@ -64,14 +64,14 @@ describe("how far a change is", () => {
     expect(states(told, statusOf([published("2"), failed("1")]))).toEqual(["tr live", "de live"]);
   });
 
-  it("is no more than told where the site does not say, and nothing where nothing was", () => {
+  it("is just told if the site does not say more, and nothing if nothing was told", () => {
     expect(states([turkish("1")], undefined)).toEqual(["tr told"]);
     expect(states([turkish("1")], statusOf([]))).toEqual(["tr told"]);
     expect(states([], statusOf([published("1")]))).toEqual([]);
     expect(parseBuilds("<html>")).toBeUndefined();
   });
 
-  it("is of the languages that the calls name, and of all where they name none", () => {
+  it("covers the languages that the calls name, or all if they name none", () => {
     expect(languagesOf(["/v1/menus?property-id=1&lang=tr", "/v1/rooms/7?lang=de&property-id=2"])).toEqual([
       "tr",
       "de",
@@ -86,7 +86,7 @@ it.each([
   [["live", "building"], "building"],
   [["live", "failed"], "failed"],
   [["live"], "live"],
-] as const)("the header says of %j the worst, %s", (progress, said) => {
+] as const)("the header shows the worst of %j: %s", (progress, said) => {
   const languages = progress.map((each) => ({ language: "de", progress: each, pages: [] }));
   const status = parseStatus({ answeredAt: 1, waiting: 0, attempts: 0, statusPage: "/hooks", languages });
   const { publishing } = EDITOR_DESK.tr;

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { limitRequests } from "../src/doors/limit-requests";
 import { mostBytes } from "../src/doors/most-bytes";
 
-describe("what a request may bring", () => {
+describe("request limits", () => {
   const handled: string[] = [];
   const server = createServer(async (request, response) => {
     const body = await text(request).catch(() => "cut off");
@@ -39,7 +39,7 @@ describe("what a request may bring", () => {
     return String(chunk);
   }
 
-  it("is read where it is short enough for its address", async () => {
+  it("accept a body that is short enough for its address", async () => {
     const send = (path: string) =>
       fetch(`http://127.0.0.1:${port()}${path}`, { method: "POST", body: "x".repeat(1_500) });
     expect(await (await send("/long")).text()).toBe("1500");
@@ -48,24 +48,24 @@ describe("what a request may bring", () => {
     expect(await refused.text()).toMatch(/1000 bytes are the most/);
   });
 
-  it("is refused by what it says of its length, before one byte of it", async () => {
+  it("refuse a body by its declared length, before reading a byte", async () => {
     const before = handled.length;
     expect(await answerTo("/ HTTP/1.1\r\nContent-Length: 300000000", "")).toMatch(/^HTTP\/1\.1 413 /);
     expect(handled.length).toBe(before);
   });
 
-  it("is refused as soon as it is too long, where it says nothing of its length", async () => {
+  it("refuse a body of undeclared length as soon as it is too long", async () => {
     const chunk = `5dc\r\n${"x".repeat(1_500)}\r\n`;
     expect(await answerTo("/ HTTP/1.1\r\nTransfer-Encoding: chunked", chunk)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it("ends connections that only begin a request, and those that keep silent, and has 1,000 at most", () => {
+  it("end connections that are slow or silent, and allow 1,000 at most", () => {
     expect(server.headersTimeout <= 10_000 && server.timeout > 0 && server.timeout <= 120_000).toBe(true);
     expect(server.maxConnections).toBe(1_000);
   });
 });
 
-describe("how many bytes a body may have", () => {
+describe("the maximum size of a body", () => {
   for (const [url, length, signedIn, most] of [
     ["/api/v1/web/enquiry", 50_000, true, 32_768],
     ["/api/users/login", 1_000_000, true, 65_536],
@@ -82,13 +82,13 @@ describe("how many bytes a body may have", () => {
     });
   }
 
-  it("takes little where nobody can say who somebody is", async () => {
+  it("is small if the user cannot be determined", async () => {
     const fails = () => Promise.reject(new Error("no database"));
     const headers = { "content-length": "1000000" };
     expect(await mostBytes({ url: "/api/pages/1", headers }, fails)).toBe(65_536);
   });
 
-  it("asks who somebody is only where more is sent than anybody may", async () => {
+  it("depends on the user only if more is sent than anyone may", async () => {
     const ask = () => Promise.reject(new Error("nobody needs to know"));
     expect(await mostBytes({ url: "/api/pages/1", headers: { "content-length": "900" } }, ask)).toBe(65_536);
   });

@@ -23,11 +23,11 @@ describe("a text for a translation service", () => {
     ["Dear {{name}}, {count} rooms", ["{{name}}", "{count}"]],
     ["Nevra Garden at Nevra, not Nevrapolis", ["Nevra Garden", "Nevra"]],
     ["With half board", ["half board"]],
-  ])("keeps what stays as it is: %s", (text, expected) => {
+  ])("protects what must not be translated: %s", (text, expected) => {
     expect(kept(text)).toEqual(expected);
   });
 
-  it("gets it back in another place, and the hotel's words in its language", () => {
+  it("gets it back in another place, and the hotel's terms in the target language", () => {
     const text = marked("Half an hour from Nevra, with half board from 99 EUR.");
     expect(text?.runs).toEqual([
       'Half an hour from <code id="1">Nevra</code>, with <code id="2">half board</code> from <code id="3">99 EUR</code>.',
@@ -40,7 +40,7 @@ describe("a text for a translation service", () => {
   const HTML =
     '<h2>Rooms &amp; suites</h2><p>Stay in <strong>five <a href="page:rooms">rooms</a></strong><br>by the sea</p><ul><li>Pool<ul><li>120 €</li></ul></li></ul><p><img src="pool.jpg" alt="Pool"></p>';
 
-  it("keeps its blocks, links and pictures where they are", () => {
+  it("keeps its blocks, links and pictures in place", () => {
     const text = marked(HTML, true);
     expect(text?.runs).toEqual([
       "Rooms &amp; suites",
@@ -71,14 +71,14 @@ describe("a text for a translation service", () => {
     ["a number from nowhere", `${RUN}, 2 nights`],
     ["a script", `${RUN}<script>alert()</script>`],
     ["nothing", ""],
-  ])("is not taken back with something %s", (_what, translation) => {
+  ])("is not accepted back with something %s", (_what, translation) => {
     const text = marked("<p>Stay <em>with Nevra</em> for 99 €</p>", true);
     expect(text?.runs).toEqual([RUN]);
     expect(text?.restore([RUN])).toBe("<p>Stay <em>with Nevra</em> for 99 €</p>");
     expect(text?.restore([translation])).toBeUndefined();
   });
 
-  it("is not taken back with markup where it is plain", () => {
+  it("is not accepted back with markup if it is plain", () => {
     expect(marked("The sea")?.restore(["Deniz &lt;b&gt;"])).toBeUndefined();
   });
 });

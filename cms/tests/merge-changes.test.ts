@@ -2,8 +2,8 @@ import { mergeChanges } from "../src/together/merge-changes";
 
 const row = (id: string, title: string) => ({ id, title });
 
-describe("what two people changed at once", () => {
-  it("is taken field by field from whoever changed it", () => {
+describe("simultaneous changes by two people", () => {
+  it("are merged field by field", () => {
     const base = { title: "One", price: 166, seo: { title: "A", text: "B" } };
     const theirs = { title: "One", price: 333, seo: { title: "A", text: "Theirs" } };
     const mine = { title: "Mine", price: 166, seo: { title: "Mine", text: "B" } };
@@ -13,7 +13,7 @@ describe("what two people changed at once", () => {
     });
   });
 
-  it("is taken row by row, whatever place a row has", () => {
+  it("are merged row by row, whatever a row's position", () => {
     const base = { rows: [row("a", "A"), row("b", "B"), row("c", "C")] };
     const theirs = { rows: [row("new", "Theirs"), row("a", "A"), row("b", "Their B")] };
     const mine = { rows: [row("b", "B"), row("a", "My A"), row("mine", "Mine"), row("c", "C")] };
@@ -23,7 +23,7 @@ describe("what two people changed at once", () => {
     });
   });
 
-  it("is no conflict where nobody filled a field: a form holds 0 for no rows", () => {
+  it("do not conflict in an empty field, although forms send 0 for no rows", () => {
     const base = { rows: [], text: null };
     const theirs = { rows: [row("a", "Theirs")], text: "" };
     expect(mergeChanges({ base, theirs, mine: { rows: 0, text: "" } })).toEqual({
@@ -32,7 +32,7 @@ describe("what two people changed at once", () => {
     });
   });
 
-  it("takes a relation, or a list of words, as one value", () => {
+  it("treat a relation, or a list of words, as one value", () => {
     const base = { link: { relationTo: "pages", value: 1 }, traits: ["sea"] };
     const theirs = { link: { relationTo: "rooms", value: 1 }, traits: ["sea", "quiet"] };
     const mine = { link: { relationTo: "pages", value: 2 }, traits: ["sea"] };
@@ -71,11 +71,11 @@ describe("what two people changed at once", () => {
       { rows: [row("b", "B")] },
       { path: "rows", theirs: row("a", "Theirs"), mine: undefined },
     ],
-  ])("is told where both changed %s", (_what, base, theirs, mine, conflict) => {
+  ])("conflict if both changed %s", (_what, base, theirs, mine, conflict) => {
     expect(mergeChanges({ base, theirs, mine }).conflicts).toEqual([conflict]);
   });
 
-  it("is taken from one of them where that was chosen", () => {
+  it("are resolved in favour of the chosen side", () => {
     const base = { title: "Was", rows: [row("a", "A"), row("b", "B"), row("c", "C")] };
     const theirs = { title: "Theirs", rows: [row("b", "B"), row("a", "Their A")] };
     const mine = { title: "Mine", rows: [row("b", "B"), row("c", "My C")] };
@@ -86,7 +86,7 @@ describe("what two people changed at once", () => {
     expect(merged).toEqual({ title: "Theirs", rows: [row("b", "B"), row("c", "My C")] });
   });
 
-  it("is no conflict where both say the same", () => {
+  it("do not conflict if both are the same", () => {
     const mine = { title: "Same" };
     expect(mergeChanges({ base: { title: "Was" }, theirs: mine, mine })).toEqual({
       merged: mine,

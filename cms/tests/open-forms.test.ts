@@ -19,7 +19,7 @@ interface Sent {
   answer(status: number): void;
 }
 
-it("a form has the same key on the server, which renders it first, as in the browser", () => {
+it("a form has the same key on the server, which renders it first, and in the browser", () => {
   expect(formKey(`${URL}&depth=0`)).toBe(KEY);
   expect(formKey(`http://hotel.example${URL}`)).toBe(KEY);
 });
@@ -73,7 +73,7 @@ describe("the saves of an open form", () => {
     await saving;
   }
 
-  it("are compared with what came in from others between them", async () => {
+  it("are compared with what others changed between them", async () => {
     const first = save({ title: "Mine" });
     await sentNow(1);
     await answered(first);
@@ -83,7 +83,7 @@ describe("the saves of an open form", () => {
     await answered(second);
   });
 
-  it("are compared with the save that was still on its way, or if that was refused with what it was compared with", async () => {
+  it("are compared with the previous pending save or, if that is refused, with its own base", async () => {
     const first = save({ title: "Mine" });
     const second = save({ title: "Mine 2" });
     await sentNow(1);
@@ -95,14 +95,14 @@ describe("the saves of an open form", () => {
     await answered(third);
   });
 
-  it("tell, when someone changed the same, what they sent and what it was compared with", async () => {
+  it("report, on a conflict, what they sent and what it was compared with", async () => {
     const saving = save({ title: "Mine" });
     await sentNow(1);
     await answered(saving, 409);
     expect(refused).toMatchObject({ mine: { title: "Mine" }, base: { title: "Was" } });
   });
 
-  it("are on their way until the last of a queue is answered", async () => {
+  it("are pending until the last in the queue is answered", async () => {
     const first = save({ title: "Mine" });
     const second = save({ title: "Mine 2" });
     const ended = savesEnded(KEY).then(() => sent.length);

@@ -1,7 +1,7 @@
 import { placeIn, placeQuery, rowsAround, tabOf, withoutPlace } from "../src/admin/open-place";
 
 describe("the place in a form that a task leads to", () => {
-  it("is in the address until it is open", () => {
+  it("is in the URL until it has been opened", () => {
     const query = placeQuery("sliders.0.slides", { adds: true });
     const url = new URL(`https://cms.example/admin/collections/pages/1${query}&locale=tr`);
     expect(placeIn(url)).toEqual({ path: "sliders.0.slides", adds: true });
@@ -13,7 +13,7 @@ describe("the place in a form that a task leads to", () => {
     });
   });
 
-  it("is in a tab, and in rows", () => {
+  it("is found by its tab and its rows", () => {
     const fields = [
       { type: "ui", name: "saveState" },
       {

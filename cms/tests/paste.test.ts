@@ -14,7 +14,7 @@ const wordRow = (level: number, list: number, marker: string, text: string) =>
   `<p style="mso-list:l${list} level${level} lfo${list}"><span style="mso-list:Ignore">${marker}</span>${text}</p>`;
 
 describe("a pasted text", () => {
-  it("keeps Word's numbered list that follows bullets, also within a row", () => {
+  it("keeps Word's numbered list after bullets, even within an item", () => {
     expect(pasted(wordRow(1, 0, "·", "a") + wordRow(1, 1, "1.", "b") + wordRow(1, 1, "2.", "c"))).toBe(
       "<ul><li>a</li></ul><ol><li>b</li><li>c</li></ol>",
     );
@@ -23,7 +23,7 @@ describe("a pasted text", () => {
     );
   });
 
-  it("has links to where Google's redirects lead", () => {
+  it("has its Google redirects replaced by their targets", () => {
     const address = "https://hotel.example/menu?day=1&lang=tr";
     const redirect = `https://www.google.com/url?q=${encodeURIComponent(address)}&amp;sa=D&amp;ust=17`;
     expect(pasted(`<p><a href="${redirect}">Menu</a></p>`)).toBe(
@@ -36,7 +36,7 @@ describe("a pasted text", () => {
     expect(pasted(maps)).toBe(maps);
   });
 
-  it("has no empty lines, as Google's documents have them between paragraphs", () => {
+  it("has no empty lines, which Google Docs puts between paragraphs", () => {
     expect(
       pasted(
         '<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr">a</p><br><p><span>&nbsp;</span></p><p>b<br>c</p>d<br>e<p>f</p></b><br class="Apple-interchange-newline">',

@@ -40,7 +40,7 @@ const SHARED: Partial<Record<AdminLocale, readonly string[]>> = {
 };
 
 it.each(ADMIN_LOCALES.filter((locale) => locale !== "en"))(
-  "nothing of Payload's is in English in %s",
+  "no text of Payload's is left in English in %s",
   (locale) => {
     const said = new Map([...ofPayload(locale), ...ours(locale)]);
     const same = [...ofPayload("en")].filter(([key, text]) => (said.get(key) ?? text) === text);
@@ -48,7 +48,7 @@ it.each(ADMIN_LOCALES.filter((locale) => locale !== "en"))(
   },
 );
 
-it("the admin calls nobody du, as all that is ours says Sie", () => {
+it("the admin never says du, as our own texts say Sie", () => {
   const familiar =
     /\b(?:[Dd]u|[Dd]ein\p{L}*|[Dd]ir|[Dd]ich)\b|\b(?:[Gg]ib|[Ww]ähle|[Kk]licke|[Pp]rüfe|[Üü]berprüfe|[Ss]peichere|[Zz]iehe|[Ss]etze|[Ee]rstelle) /u;
   const said = new Map([...ofPayload("de"), ...ours("de")]);
@@ -62,21 +62,18 @@ const AGREEING: Partial<Record<AdminLocale, RegExp>> = {
   tr: /\}\}(?:<\/\d>)? ?['’]|misin\?/u,
 };
 
-it.each(Object.entries(AGREEING))(
-  "no word has to agree with a name that is filled in, in %s",
-  (code, agreeing) => {
-    const locale = ADMIN_LOCALES.find((one) => one === code);
-    if (locale === undefined) throw new Error(`The admin has no ${code}.`);
-    const said = new Map([...ofPayload(locale), ...ours(locale)]);
-    expect([...said].filter(([, text]) => agreeing.test(text))).toEqual([]);
-  },
-);
+it.each(Object.entries(AGREEING))("no word has to agree with an inserted name in %s", (code, agreeing) => {
+  const locale = ADMIN_LOCALES.find((one) => one === code);
+  if (locale === undefined) throw new Error(`The admin has no ${code}.`);
+  const said = new Map([...ofPayload(locale), ...ours(locale)]);
+  expect([...said].filter(([, text]) => agreeing.test(text))).toEqual([]);
+});
 
 it.each([
   ["de", "Öffnen (Menü)", "Schließen (Menü)"],
   ["tr", "Aç (menü)", "Kapat (menü)"],
   ["ru", "Открыть (меню)", "Закрыть (меню)"],
-] as const)("the button of the navigation reads in %s as people say it", (locale, ...names) => {
+] as const)("the navigation button has a natural label in %s", (locale, ...names) => {
   const said = new Map([...ofPayload(locale), ...ours(locale)]);
   const read = ["general:open", "general:close"].map((key) => `${said.get(key)} ${said.get("general:menu")}`);
   expect(read).toEqual(names);

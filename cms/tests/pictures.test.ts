@@ -4,8 +4,8 @@ import { sharp } from "../src/sharp";
 import { readMarks } from "../../content-folder/picture-marks";
 import { fileName, fitPhoto } from "../src/model/take-picture";
 
-describe("a picture that is sent", () => {
-  it("is refused where its bytes are of a format that the site does not show, whatever its name says", async () => {
+describe("an uploaded picture", () => {
+  it("is refused if its bytes are in a format that the site does not show, whatever its name", async () => {
     const { picture } = EDITOR_CHECKS.en;
     const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } });
     const sent = async (data: Promise<Buffer>) =>
@@ -16,7 +16,7 @@ describe("a picture that is sent", () => {
     }
   });
 
-  it("keeps whose it is and that AI made it, and loses where it was taken and with what", async () => {
+  it("keeps its credit and AI marking, but loses its location and camera", async () => {
     const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:dc="http://purl.org/dc/elements/1.1/" photoshop:Credit="Ada &amp; Co" photoshop:City="Kemer" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"><dc:rights><rdf:Alt><rdf:li xml:lang="x-default">© 2027 Ada</rdf:li></rdf:Alt></dc:rights></rdf:Description></rdf:RDF></x:xmpmeta>`;
     const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } });
     const exif = {

@@ -2,8 +2,8 @@ import { withRefusals } from "../src/admin/refused-fields";
 
 const REFUSED = { valid: false, errorMessage: "Its link leads to a draft." };
 
-describe("what a form asks a moment after a change", () => {
-  it("is answered with each refusal that it was sent with, which is counted at its rows", () => {
+describe("a form's check after a change", () => {
+  it("keeps each refusal that it was sent, and counts it at its rows", () => {
     const path = "contents.0.link.target";
     const sent = { title: {}, contents: { errorPaths: [path] }, [path]: REFUSED };
     const answered = { title: { valid: true }, contents: {}, [path]: {} };
@@ -14,18 +14,18 @@ describe("what a form asks a moment after a change", () => {
     });
   });
 
-  it("says what is wrong now, not what was", () => {
+  it("shows what is wrong now, not what was", () => {
     const now = { valid: false, errorMessage: "It is too long." };
     expect(withRefusals({ url: REFUSED }, { url: now })).toEqual({ url: now });
   });
 
-  it("leaves a new password as the form has judged it meanwhile", () => {
+  it("leaves a new password as the form has judged it since", () => {
     const required = { valid: false, errorMessage: "This field is required." };
     const passwords = { password: required, "confirm-password": required };
     expect(withRefusals(passwords, { email: {}, ...passwords })).toEqual({ email: {} });
   });
 
-  it("keeps nothing of a field that is gone, or was put right", () => {
+  it("keeps nothing for a field that is gone or has been fixed", () => {
     const gone = {
       contents: { errorPaths: ["contents.1.title"] },
       url: { valid: true, errorMessage: "Taken." },

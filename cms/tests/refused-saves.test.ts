@@ -12,10 +12,10 @@ const SAVE: RefusedSave = {
   mine: { title: "Mine" },
 };
 
-describe("refused saves of closed forms, in a browser without a storage", () => {
+describe("refused saves of closed forms, in a browser without storage", () => {
   afterEach(() => refusedSaves().forEach(forgetRefused));
 
-  it("are kept until they are forgotten", () => {
+  it("are kept until they are discarded", () => {
     keepRefused(SAVE);
     keepRefused({ ...SAVE, form: "two" });
     expect(refusedSaves().map(({ form }) => form)).toEqual(["one", "two"]);
@@ -23,7 +23,7 @@ describe("refused saves of closed forms, in a browser without a storage", () => 
     expect(refusedSaves().map(({ form }) => form)).toEqual(["two"]);
   });
 
-  it("are the last of each form", () => {
+  it("are only the latest of each form", () => {
     keepRefused(SAVE);
     keepRefused({ ...SAVE, mine: { title: "Mine 2" } });
     expect(refusedSaves().map(({ mine }) => mine)).toEqual([{ title: "Mine 2" }]);

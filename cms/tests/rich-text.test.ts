@@ -7,7 +7,7 @@ import { toHtml } from "../src/rich-text/to-html";
 import { CONTENT } from "./support/cms";
 
 describe("rich text", () => {
-  it("gives back every text of the embedded hotel, in four languages, as it was", async () => {
+  it("preserves every text of the embedded hotel in four languages", async () => {
     const { pages, rooms } = await readHotelFolder(CONTENT);
     const texts = new Set<string>();
     const collect = (value: unknown): void => {

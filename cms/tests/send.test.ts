@@ -31,6 +31,6 @@ test.each<[Reaction, string]>([
   [422, publishing.reasons.refused.replace("{{status}}", "422")],
   [503, publishing.reasons.failing.replace("{{status}}", "503")],
   [202, "nothing"],
-])("a site that reacts with %s is said to editors as what it is", async (reaction, said) => {
+])("a site that reacts with %s is described to editors accordingly", async (reaction, said) => {
   expect(await saidOf(reaction)).toBe(said);
 });

@@ -28,8 +28,8 @@ const LIVE = {
   updatedAt: "1",
 };
 
-describe("what goes live beside a language's words", () => {
-  it("is nothing where the words alone were changed", () => {
+describe("what goes live besides a language's texts", () => {
+  it("is nothing if only texts were changed", () => {
     const mine = {
       ...LIVE,
       title: "Neu",
@@ -45,7 +45,7 @@ describe("what goes live beside a language's words", () => {
     ["slides", { slides: [{ id: "a", title: "Eins", file: 2 }] }],
     ["slides", { slides: [{ id: "b" }, { id: "a", title: "Eins", file: 1 }] }],
     ["link", { link: { words: "Hin", to: "/b" } }],
-  ])("is %s where it was changed, its rows or its order", (name, change) => {
+  ])("is %s if its value, rows or order changed", (name, change) => {
     expect(sharedChanges(FIELDS, LIVE, { ...LIVE, ...change }).map((field) => field.name)).toEqual([name]);
   });
 });

@@ -32,6 +32,6 @@ it("waits for a site that does not answer yet, and reports one that stays away",
   expect(await reportsOf("unreachable", 9)).toEqual([...Array.from({ length: 8 }, () => true), false]);
 });
 
-it("reports at once a site that refuses what it is told", async () => {
+it("immediately reports a site that rejects what it is told", async () => {
   expect(await reportsOf("secret", 1)).toEqual([false]);
 });

@@ -7,7 +7,7 @@ const names = { picture: () => undefined, document: (name: string) => name, targ
 const months = [{ month: "2027-07", amount: 240 }];
 
 describe("documents as files", () => {
-  it("name no price in a currency that nobody chose", () => {
+  it("omit prices without a chosen currency", () => {
     const page = pageToFile({ number: 1, priceFrom: { amount: 120, currency: "" } }, names);
     expect(page.priceFrom).toBeUndefined();
     const room = roomToFile({ number: 1, prices: [{ for: { adults: 2 }, currency: null, months }] }, names);
@@ -27,12 +27,12 @@ describe("documents as files", () => {
       OFFER_TERMS,
       (offer: Document) => roomToFile({ number: 1, sliders: [{ slides: [{ offer }] }] }, names),
     ],
-  ])("tell no field of a %s that is null from one that is absent", (_, fields, toFile) => {
+  ])("treat a null field of a %s like an absent one", (_, fields, toFile) => {
     for (const name of Object.keys(fields))
       expect([name, toFile({ [name]: null })]).toEqual([name, toFile({})]);
   });
 
-  it("have a number, or are none", () => {
+  it("have a number, or are rejected", () => {
     expect(pageToFile({ number: 12 }, names).id).toBe(12);
     expect(() => pageToFile({ key: "spa", number: null }, names)).toThrow("spa has no number");
   });

@@ -32,7 +32,7 @@ describe("a translation service", () => {
       (error: unknown) => error,
     );
 
-  it("of DeepL is asked as its API says, which names English with its region", async () => {
+  it("by DeepL is called as its API requires, with a region for English", async () => {
     expect(await translate({ service: "deepl" })).toEqual(translated);
     await translate({ service: "deepl" }, { to: "en" });
     expect(stub.calls).toMatchObject([
@@ -51,7 +51,7 @@ describe("a translation service", () => {
     ]);
   });
 
-  it("of LibreTranslate is asked as its API says, with and without a key", async () => {
+  it("by LibreTranslate is called as its API requires, with and without a key", async () => {
     expect(await translate({ service: "libretranslate" })).toEqual(translated);
     await translate({ service: "libretranslate", key: undefined });
     const asked = { q: ["Five rooms", 'On <span id="1">the beach</span>'], format: "html" };
@@ -61,7 +61,7 @@ describe("a translation service", () => {
     ]);
   });
 
-  it("with OpenAI's API is asked for JSON, and may put it between fences", async () => {
+  it("with OpenAI's API is asked for JSON, which may be in a code fence", async () => {
     expect(await translate({ service: "openai", model: "a-model" })).toEqual(translated);
     expect(stub.calls[0]).toMatchObject({
       path: "/chat/completions",
@@ -83,21 +83,24 @@ describe("a translation service", () => {
     [403, "key", 1],
     [400, "refused", 1],
     [503, "failing", 3],
-  ])("that answers %s has a %s, after as many calls as help", async (status, expected, calls) => {
-    stub.behave({ status, answer: '{"message":"no"}' });
-    expect(await reason(translate({ service: "deepl" }))).toMatchObject({ reason: expected, status });
-    expect(stub.calls).toHaveLength(calls);
-  });
+  ])(
+    "that answers %s fails with reason %s, after as many calls as are useful",
+    async (status, expected, calls) => {
+      stub.behave({ status, answer: '{"message":"no"}' });
+      expect(await reason(translate({ service: "deepl" }))).toMatchObject({ reason: expected, status });
+      expect(stub.calls).toHaveLength(calls);
+    },
+  );
 
   it.each(["{}", "no JSON", '{"translations":[{"text":"only one"}]}', "[]"])(
-    "that answers %s has answered rubbish",
+    "that answers %s fails as rubbish",
     async (answer) => {
       stub.behave({ answer });
       expect(await reason(translate({ service: "deepl" }))).toMatchObject({ reason: "rubbish" });
     },
   );
 
-  it("is called slow, or away", async () => {
+  it("is reported as slow or away", async () => {
     stub.behave({ delay: 60_000 });
     const patience = { call: 50, pause: 1 };
     expect(await reason(translate({ service: "deepl" }, { patience }))).toMatchObject({ reason: "slow" });
@@ -105,13 +108,13 @@ describe("a translation service", () => {
     expect(await reason(translate(nowhere))).toMatchObject({ reason: "away" });
   });
 
-  it("is called again where it ended the connection, as of one that it was done with", async () => {
+  it("is called again when it has closed the connection", async () => {
     stub.behave({ hangsUp: 2 });
     expect(await translate({ service: "deepl" })).toBeDefined();
     expect(stub.calls).toHaveLength(3);
   });
 
-  it("says nothing of its key when it fails", async () => {
+  it("does not reveal its key when it fails", async () => {
     stub.behave({ status: 403 });
     expect(String(await reason(translate({ service: "deepl" })))).not.toContain("the-key");
   });

@@ -11,8 +11,8 @@ function stateOf(doc: Record<string, unknown>, to: "en" | "tr", written: Record<
   return translationState({ fields: FIELDS, doc, dates }, directionInto(to));
 }
 
-describe("what is to be translated of a page", () => {
-  it.each(["en", "tr"] as const)("is all of one that is written in German only, into %s", (to) => {
+describe("a page's pending translations", () => {
+  it.each(["en", "tr"] as const)("include everything if it exists only in German, into %s", (to) => {
     expect(stateOf({ title: { de: "Strand" }, url: { de: "/de/strand" } }, to)).toEqual({
       source: { title: "Strand", url: "/de/strand" },
       languages: { title: "de", url: "de" },
@@ -22,7 +22,7 @@ describe("what is to be translated of a page", () => {
     });
   });
 
-  it("is what changed since in the language that it has", () => {
+  it("include what changed since in the chosen source language", () => {
     const doc = { title: { tr: "Plaj", de: "Strand" } };
     expect(stateOf(doc, "tr", { tr: 1, de: 2 }).changed).toEqual([]);
     const { languages, changed } = translationState(
@@ -32,7 +32,7 @@ describe("what is to be translated of a page", () => {
     expect({ languages, changed }).toEqual({ languages: { title: "de" }, changed: ["title"] });
   });
 
-  it("is no text of a link that isn't shown: to the reservation site, where guests book by phone", () => {
+  it("exclude the text of a hidden link: to the reservation site, if guests book by phone", () => {
     const link: Field = {
       name: "link",
       type: "group",
@@ -52,7 +52,7 @@ describe("what is to be translated of a page", () => {
     expect(missing("https://book.example/rooms")).toEqual(["link.text"]);
   });
 
-  it("is never the default language where it has the text, whatever changed in others", () => {
+  it("never include the default language if it has the text, whatever changed in others", () => {
     const doc = { title: { en: "Beach", tr: "Plaj" } };
     expect(stateOf(doc, "en", { en: 1, tr: 2 })).toMatchObject({ missing: [], changed: [] });
     expect(stateOf(doc, "tr", { en: 2, tr: 1 })).toMatchObject({ missing: [], changed: ["title"] });

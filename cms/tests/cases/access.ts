@@ -9,7 +9,7 @@ const NOBODY: [number, number, number, number] = [403, 403, 403, 403];
 const MANY_PAGES = "/api/pages?where[key][equals]=none&locale=tr&draft=true";
 
 export function accessCases(opened: () => TestedCms): void {
-  describe("who may do what", () => {
+  describe("access control", () => {
     const tokens: Partial<Record<Who, string>> = {};
     let page = 0;
 
@@ -64,7 +64,7 @@ export function accessCases(opened: () => TestedCms): void {
       expect(found).toEqual(expected);
     });
 
-    it("lets an editor go back to an older version, live or as a draft, of the same key and number", async () => {
+    it("lets an editor restore an older version, live or as a draft, keeping its key and number", async () => {
       const { payload, call } = opened();
       const before = await payload.findByID({ collection: "pages", id: page, depth: 0 });
       const { docs } = await payload.findVersions({
@@ -80,7 +80,7 @@ export function accessCases(opened: () => TestedCms): void {
       }
     });
 
-    it("refuses another key and number by the field's name, whoever sends it; what a page has is no other", async () => {
+    it("refuses a different key or number by the field's name, whoever sends it, but accepts the page's own", async () => {
       const { payload, call } = opened();
       const identity = async () => {
         const { key, number } = await payload.findByID({
@@ -110,7 +110,7 @@ export function accessCases(opened: () => TestedCms): void {
       expect(await identity()).toEqual(before);
     });
 
-    it("makes nobody an owner who is none", async () => {
+    it("does not let an editor become an owner", async () => {
       const { payload, call, first } = opened();
       const { id } = await first("users", { role: "editor" });
       await call("PATCH", `/api/users/${id}`, { token: tokens.editor, body: { role: "owner" } });
@@ -118,7 +118,7 @@ export function accessCases(opened: () => TestedCms): void {
       expect(after.role).toBe("editor");
     });
 
-    it("lets a translator change texts of one language, and nothing that all of them share", async () => {
+    it("lets a translator change the texts of one language, but nothing that all languages share", async () => {
       const { payload, call } = opened();
       const before = await payload.findByID({
         collection: "pages",
@@ -162,7 +162,7 @@ export function accessCases(opened: () => TestedCms): void {
       expect(after.sliders[0].slides[0].title.tr).toBe(slider.slides[0].title);
     });
 
-    it("answers drafts of the content API to the preview's token, and to nobody else", async () => {
+    it("serves drafts in the content API only with the preview's token", async () => {
       const { payload, call } = opened();
       const doc = await payload.findByID({ collection: "pages", id: page, locale: "en", depth: 0 });
       await payload.update({
@@ -181,7 +181,7 @@ export function accessCases(opened: () => TestedCms): void {
       expect(await titleFor({}, tokens.owner)).toBe(false);
     });
 
-    it("answers a picture that nothing public shows to people signed in and to the preview, and to nobody else", async () => {
+    it("serves a picture that is not public only to signed-in users and the preview", async () => {
       const { payload, call } = opened();
       const form = new FormData();
       const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';

@@ -2,7 +2,7 @@ import { fieldsOf } from "../../../shared/record";
 import type { TestedCms } from "../support/cms";
 
 export function beginningCases(opened: () => TestedCms): void {
-  describe("a document that begins", () => {
+  describe("a new document", () => {
     let token: string;
     beforeAll(async () => {
       token = await opened().signIn("editor", ["beginning"]);
@@ -31,19 +31,22 @@ export function beginningCases(opened: () => TestedCms): void {
         ["INTRO", "FAQ", "FAQ", "FAQ"],
       ],
       ["rooms", "en", { kind: "suite", title: "Cape suite" }, { slug: "cape-suite", category: "suite" }, []],
-    ] as const)("of %s in %s, %o, is a draft at %o", async (collection, locale, body, expected, kinds) => {
-      const { call, payload } = opened();
-      const answer = await call("POST", `/api/${collection}/begin?locale=${locale}`, { token, body });
-      expect(answer.status).toBe(201);
-      const id = Number(fieldsOf(answer.body).id);
-      const begun = await payload.findByID({ collection, id, locale, draft: true, depth: 0 });
-      expect(begun).toMatchObject({ title: body.title, _status: "draft", ...expected });
-      expect((begun.contents ?? []).map((row: unknown) => fieldsOf(row).kind)).toEqual(kinds);
-    });
+    ] as const)(
+      "in %s (%s) from %o is a draft with %o",
+      async (collection, locale, body, expected, kinds) => {
+        const { call, payload } = opened();
+        const answer = await call("POST", `/api/${collection}/begin?locale=${locale}`, { token, body });
+        expect(answer.status).toBe(201);
+        const id = Number(fieldsOf(answer.body).id);
+        const begun = await payload.findByID({ collection, id, locale, draft: true, depth: 0 });
+        expect(begun).toMatchObject({ title: body.title, _status: "draft", ...expected });
+        expect((begun.contents ?? []).map((row: unknown) => fieldsOf(row).kind)).toEqual(kinds);
+      },
+    );
   });
 
-  describe("where a page stands in each language", () => {
-    it("is told by what is public, what waits, and what was public before", async () => {
+  describe("a page's status in each language", () => {
+    it("depends on what is public, what is waiting, and what was public before", async () => {
       const { call, first, payload, signIn } = opened();
       const token = await signIn("editor", ["standing"]);
       const data = { key: "standing", title: "Baths", url: "/standing", _status: "published" };

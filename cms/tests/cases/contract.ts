@@ -51,7 +51,7 @@ export function contractCases(opened: () => TestedCms): void {
       }
     });
 
-    it("serves files of each kind that its answers name, to the byte", async () => {
+    it("serves each kind of file that its answers name, byte for byte", async () => {
       const answers = answeredCalls(await loadContent(CONTENT), PROPERTY_IDS).map(({ answer }) => answer());
       const names = new Set(
         [...JSON.stringify(answers).matchAll(/"\/media\/([^"?]+)/g)].map(([, name = ""]) => name),
@@ -70,7 +70,7 @@ export function contractCases(opened: () => TestedCms): void {
       expect(wrong).toEqual([]);
     });
 
-    it("answers 304 to who has the answer already, and 404 and 400 with a message", async () => {
+    it("answers 304 to a client with a current copy, and 404 and 400 with a message", async () => {
       const path = "/api/v1/menus?property-id=1&lang=tr";
       const first = await opened().call("GET", path);
       const etag = first.headers.get("etag") ?? "";

@@ -3,7 +3,7 @@ import { parseEnvironment } from "../../src/environment";
 
 export function databaseCases(): void {
   describe("the database", () => {
-    it("finds the texts of a document without reading those of all others", async () => {
+    it("finds a document's texts without reading those of all others", async () => {
       const client = createClient({ url: `file:${parseEnvironment(process.env).databaseFile}` });
       const { rows } = await client.execute(
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%\\_locales' ESCAPE '\\'",

@@ -20,7 +20,7 @@ export function deletingCases(opened: () => TestedCms): void {
       return (await opened().call("GET", `/api/v1/pages/url-lang?property-id=1&url=${url}&lang=en`)).status;
     }
 
-    it("puts a page into the trash, off the site, and gives it back as a draft", async () => {
+    it("moves a page to the trash and off the site, and restores it as a draft", async () => {
       const id = await make("to-trash", { url: "/to-trash" });
       expect(await answers("/to-trash")).toBe(200);
       expect((await moveToTrash(`pages/${id}`)).status).toBe(200);
@@ -33,7 +33,7 @@ export function deletingCases(opened: () => TestedCms): void {
       expect(await answers("/to-trash")).toBe(404);
     });
 
-    it("says where a page is used, and needs a second word for it", async () => {
+    it("reports where a page is used, and then needs a confirmation", async () => {
       const id = await make("is-used", { url: "/is-used" });
       const link = { target: { relationTo: "pages", value: id }, text: "There" };
       const linking = await make("uses-it", { contents: [{ kind: "SECTION", link }] });
@@ -61,7 +61,7 @@ export function deletingCases(opened: () => TestedCms): void {
       expect(await answers("/is-used")).toBe(404);
     });
 
-    it("takes many at once, and does nothing else to many", async () => {
+    it("works on many pages at once, unlike taking them off the site", async () => {
       const ids = [await make("one-of-many", { url: "/one-of-many" }), await make("two-of-many", {})];
       const many = `pages?where[id][in]=${ids.join()}&trash=true`;
       const off = await call("PATCH", `${many}&locale=en`, { _status: "draft" });
@@ -75,7 +75,7 @@ export function deletingCases(opened: () => TestedCms): void {
       expect((await opened().payload.count(find)).totalDocs).toBe(2);
     });
 
-    it("says where a picture is used", async () => {
+    it("reports where a picture is used", async () => {
       const { id } = await opened().first("media", { filename: "hotel-garden-path.jpg" });
       const answer = await moveToTrash(`media/${id}`);
       expect(answer.status).toBe(409);
@@ -91,7 +91,7 @@ export function deletingCases(opened: () => TestedCms): void {
       );
     });
 
-    it("leaves no row of the public menu that leads nowhere, and none is published", async () => {
+    it("leaves no dead entry in the public menu, where none can be published either", async () => {
       const id = await make("in-the-menu", { url: "/in-the-menu" });
       const menus = await opened().payload.findGlobal({ slug: "menus", locale: "en", depth: 0 });
       const row = { kind: "FREE", name: "NOWHERE", text: "Nowhere" };

@@ -57,13 +57,13 @@ export function doorCases(opened: () => TestedCms): void {
       });
     }
 
-    it("says why in the language of the admin", async () => {
+    it("are refused with the reason in the admin's language", async () => {
       expect(JSON.stringify((await change("kisa", "tr")).body)).toMatch(/En az 12 karakter/);
       expect(JSON.stringify((await change("kurz", "de")).body)).toMatch(/mindestens 12 Zeichen/);
       expect(JSON.stringify((await change("кратко", "ru")).body)).toMatch(/не менее 12 символов/);
     });
 
-    it("are refused for a new user and by the link of a mail, too", async () => {
+    it("are checked for a new user and through a reset link, too", async () => {
       const made = await opened().call("POST", "/api/users", {
         token,
         body: { email: "made@example.com", password: "123456789012", role: "editor" },
@@ -80,7 +80,7 @@ export function doorCases(opened: () => TestedCms): void {
       expect(reset.status).toBe(400);
     });
 
-    it("are taken where they are a few words, and the old one is given", async () => {
+    it("may be a few words, if the current one is given", async () => {
       const next = "lamp otter seventeen";
       for (const current of [undefined, "violet tractor under the tree"]) {
         const { status, body } = await change(next, "en", current);
@@ -109,7 +109,7 @@ export function doorCases(opened: () => TestedCms): void {
     });
     const route = (id: number) => `/api/users/${id}/one-time-code`;
 
-    it("are turned on with a code of the app, which ends the other sessions", async () => {
+    it("are turned on with a code from the app, which ends the other sessions", async () => {
       const { call, payload } = opened();
       const other = tokenOf(await signIn(owner.email));
       key = String(fieldsOf((await call("GET", route(owner.id), { token })).body).key);
@@ -132,7 +132,7 @@ export function doorCases(opened: () => TestedCms): void {
       expect(me).not.toMatch(/codeKey|recoveryDigests/);
     });
 
-    it("are asked for after the right password, and taken once, also at the same time", async () => {
+    it("are requested after the right password, and accepted once even if sent simultaneously", async () => {
       const { call } = opened();
       const without = await signIn(owner.email);
       expect(without.status).toBe(401);
@@ -146,7 +146,7 @@ export function doorCases(opened: () => TestedCms): void {
       expect(wrongPassword.headers.get("www-authenticate")).toBe(null);
     });
 
-    it("can be a recovery code, once, however it is typed", async () => {
+    it("may be a recovery code, which works once, however it is typed", async () => {
       const [first = "", second = ""] = recovery;
       const atOnce = await Promise.all(Array.from({ length: 4 }, () => signIn(owner.email, { code: first })));
       expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
@@ -154,7 +154,7 @@ export function doorCases(opened: () => TestedCms): void {
       expect((await signIn(owner.email, { code: typed })).status).toBe(200);
     });
 
-    it("are not gone round by the link of a mail", async () => {
+    it("are not bypassed by a reset link", async () => {
       const { call, payload } = opened();
       const mailToken = await payload.forgotPassword({
         collection: "users",
@@ -170,7 +170,7 @@ export function doorCases(opened: () => TestedCms): void {
       expect((await signIn(owner.email)).status).toBe(401);
     });
 
-    it("can not be tried out: after five wrong ones the right one has to wait", async () => {
+    it("cannot be guessed: after five wrong ones even the right one has to wait", async () => {
       for (let tries = 0; tries < 5; tries += 1) await signIn(owner.email, { code: "000000" });
       const { status, headers, body } = await signIn(owner.email, { code: recovery[2] });
       expect(status).toBe(429);
@@ -178,7 +178,7 @@ export function doorCases(opened: () => TestedCms): void {
       expect(JSON.stringify(body)).toMatch(/Too many attempts\. Try again in \d+ min/);
     });
 
-    it("are turned off by another owner, for who lost everything, and by no editor", async () => {
+    it("can be turned off by another owner for someone who lost everything, but not by an editor", async () => {
       const { call } = opened();
       const [editor, helper] = [await person("editor"), await person("owner")];
       const as = async ({ email }: { email: string }) =>
@@ -189,7 +189,7 @@ export function doorCases(opened: () => TestedCms): void {
   });
 
   describe("attempts to sign in", () => {
-    it("are few from one address, whichever accounts it tries, and another's do not count", async () => {
+    it("are limited per address, whatever accounts they try, without affecting other addresses", async () => {
       const known = await person("editor");
       const from = (address: string, email: string, password: string) =>
         signIn(email, { password }, { "X-Forwarded-For": address });
@@ -206,7 +206,7 @@ export function doorCases(opened: () => TestedCms): void {
       expect((await from("203.0.113.8", known.email, PASSWORD)).status).toBe(200);
     });
 
-    it("say the same of an account that there is and of one that there is not, and keep nobody out", async () => {
+    it("are answered alike for existing and unknown accounts, and lock nobody out", async () => {
       const { email } = await person("owner");
       const from = async (address: string, to: string, password: string) => {
         const { status, body } = await signIn(to, { password }, { "X-Forwarded-For": address });
@@ -224,7 +224,7 @@ export function doorCases(opened: () => TestedCms): void {
       expect((await from("203.0.113.21", email, PASSWORD)).status).toBe(200);
     });
 
-    it("fill nobody's mailbox, from however many addresses", async () => {
+    it("do not flood a mailbox, from however many addresses", async () => {
       const { email } = await person("editor");
       const ask = async (to: string, address: string) =>
         (
@@ -243,7 +243,7 @@ export function doorCases(opened: () => TestedCms): void {
   });
 
   describe("signing out everywhere", () => {
-    it("ends all sessions of the own account, and of others' for an owner alone", async () => {
+    it("ends all sessions of one's own account, and for owners also those of others", async () => {
       const { call } = opened();
       const [editor, owner] = [await person("editor"), await person("owner")];
       const session = async ({ email }: { email: string }) => tokenOf(await signIn(email));
@@ -261,7 +261,7 @@ export function doorCases(opened: () => TestedCms): void {
     });
   });
 
-  describe("the language that is edited first", () => {
+  describe("the language edited first", () => {
     const editedBy = async (id: number) => {
       const { docs } = await opened().payload.find({
         collection: "payload-preferences",
@@ -270,7 +270,7 @@ export function doorCases(opened: () => TestedCms): void {
       return docs.map(({ value }): unknown => value);
     };
 
-    it("is the one that its reader reads, and stays what was chosen", async () => {
+    it("is the one that the editor reads, and stays as first chosen", async () => {
       const { id, email } = await person("editor");
       await signIn(email, {}, { "Accept-Language": "de" });
       expect(await editedBy(id)).toEqual(["de"]);
@@ -278,7 +278,7 @@ export function doorCases(opened: () => TestedCms): void {
       expect(await editedBy(id)).toEqual(["de"]);
     });
 
-    it("is one of a translator's own", async () => {
+    it("is one of a translator's own languages", async () => {
       const { id, email } = await person("translator");
       await opened().payload.update({ collection: "users", id, data: { languages: ["ru", "tr"] } });
       await signIn(email, {}, { "Accept-Language": "de" });

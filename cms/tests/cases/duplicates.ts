@@ -24,7 +24,7 @@ export function duplicateCases(opened: () => TestedCms): void {
     const read = (collection: string, id: number) =>
       call("GET", `/api/${collection}/${id}?draft=true&depth=0&locale=all`);
 
-    it("of a page is a draft with its own key, number and addresses, whose titles say that it is a copy", async () => {
+    it("of a page is a draft with its own key, number and addresses, and titles marked as a copy", async () => {
       const { payload } = opened();
       const page = await idOf("pages", "gallery");
       const before = await read("pages", page);
@@ -45,14 +45,14 @@ export function duplicateCases(opened: () => TestedCms): void {
       for (const id of [first, second]) await payload.delete({ collection: "pages", id });
     });
 
-    it("of the home page has an address below it", async () => {
+    it("of the home page gets an address below it", async () => {
       const { payload } = opened();
       const id = await duplicate("pages", await idOf("pages", "home"));
       expect((await read("pages", id)).url).toMatchObject({ en: "/home-2", tr: "/tr/home-2" });
       await payload.delete({ collection: "pages", id });
     });
 
-    it("of a room has its own slugs, and the prices of the room", async () => {
+    it("of a room has its own slugs and the same prices", async () => {
       const { payload } = opened();
       const { folder } = await draftContent(payload).current();
       const [[key, { slug, prices }] = ["", {}]] = folder.rooms;
@@ -62,7 +62,7 @@ export function duplicateCases(opened: () => TestedCms): void {
       await payload.delete({ collection: "rooms", id });
     });
 
-    it("of a picture is a file of its own with the same alternative texts", async () => {
+    it("of a picture is a separate file with the same alternative texts", async () => {
       const { payload, first } = opened();
       const picture = Number((await first("media", { mimeType: "image/jpeg" })).id);
       const id = await duplicate("media", picture);
@@ -72,7 +72,7 @@ export function duplicateCases(opened: () => TestedCms): void {
       await payload.delete({ collection: "media", id });
     });
 
-    it("has the translations of the original, as current or as outdated as they are there", async () => {
+    it("has the translations of the original, as current or outdated as they are there", async () => {
       const { payload } = opened();
       const data = { key: "copied", title: "Beach", contents: [{ kind: "SECTION", title: "Sand" }] };
       const { id, contents } = await payload.create({ collection: "pages", data, locale: "en", draft: true });

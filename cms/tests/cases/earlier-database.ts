@@ -12,14 +12,14 @@ export async function earlierDatabase(kind: "sqlite" | "postgres"): Promise<stri
 
 /** `before`: number of migrations it had run, all of which the first current migration replaces. */
 export function earlierDatabaseCases(opened: () => TestedCms, before: number): void {
-  it("runs none of its migrations again, and those since", async () => {
+  it("repeats none of its migrations, but runs later ones", async () => {
     const { payload } = opened();
     const { totalDocs } = await payload.count({ collection: "payload-migrations" });
     const files = (await readdir(payload.db.migrationDir)).filter((name) => /^\d.*\.ts$/.test(name));
     expect(totalDocs).toBe(before + files.length - 1);
   });
 
-  it("answers what it holds, and takes changes in each language", async () => {
+  it("serves its content and accepts changes in each language", async () => {
     const { payload } = opened();
     for (const [locale, title] of [
       ["tr", "Liman"],

@@ -7,7 +7,7 @@ import { whatActs } from "../../../tests/support/what-acts";
 import type { TestedCms } from "../support/cms";
 
 export function incomingCases(opened: () => TestedCms): void {
-  describe("what comes in is checked, in words at the field", () => {
+  describe("input validation", () => {
     let token = "";
     let page: { id: number; contents: Record<string, unknown>[] };
 
@@ -27,7 +27,7 @@ export function incomingCases(opened: () => TestedCms): void {
     const blocksWith = (change: object) =>
       page.contents.map((row, index) => (index === 0 ? { ...row, ...change } : row));
 
-    it("refuses what makes no key of a word, which editors are not asked for", async () => {
+    it("refuses a name that makes no valid key, which editors are not asked for", async () => {
       for (const query of ["", "&draft=true"]) {
         const { status, body } = await opened().call("PATCH", `/api/pages/${page.id}?locale=en${query}`, {
           token,
@@ -47,7 +47,7 @@ export function incomingCases(opened: () => TestedCms): void {
       expect(JSON.stringify(body)).toMatch(/72 megapixels \(9000 × 8000\); 64 are the most/);
     });
 
-    it("keeps of a drawing nothing that does anything, or refuses it", async () => {
+    it("keeps nothing active in a drawing, or refuses it", async () => {
       const wrong: string[] = [];
       const { payload, dataDir } = opened();
       for (const [what, drawing] of Object.entries(HOSTILE_DRAWINGS)) {
@@ -65,19 +65,19 @@ export function incomingCases(opened: () => TestedCms): void {
       expect(wrong).toEqual([]);
     });
 
-    it("says what a drawing holds that is refused", async () => {
+    it("names what makes a drawing refused", async () => {
       const { body } = await upload("drawing.svg", "image/svg+xml", Buffer.from('<svg onload="alert(1)"/>'));
       expect(JSON.stringify(body)).toMatch(/The SVG holds the script onload/);
     });
 
-    it("fetches no file from elsewhere, which nothing would look at", async () => {
+    it("fetches no file from another server, which nothing would check", async () => {
       const body = { filename: "drawing.svg", url: "https://hotel.example/drawing.svg" };
       const { status, body: answer } = await opened().call("POST", "/api/media", { token, body });
       expect(status).toBe(400);
       expect(JSON.stringify(answer)).toMatch(/"path":"file"/);
     });
 
-    it("refuses a draft that is too large, at the field", async () => {
+    it("refuses an oversized draft at its field", async () => {
       const deep = JSON.parse(`${"[".repeat(30)}${"]".repeat(30)}`);
       for (const [body, path, reason] of [
         [{ title: "x".repeat(5_000_000) }, "title", /At most 100000 characters/],
@@ -98,7 +98,7 @@ export function incomingCases(opened: () => TestedCms): void {
       }
     });
 
-    it("refuses a day that is none, also in a draft and of what the CMS itself writes down", async () => {
+    it("refuses an invalid day, even in a draft and in the CMS's own fields", async () => {
       const seasons = [{ name: "Pool", from: "10:00", to: "18:00", seasonFrom: "no day" }];
       for (const [method, path, body, field] of [
         ["POST", "/api/pages?draft=true", { title: "No day", createdAt: "no day" }, "createdAt"],
@@ -112,7 +112,7 @@ export function incomingCases(opened: () => TestedCms): void {
       }
     });
 
-    it("refuses a text with a link to a page that is a draft", async () => {
+    it("refuses a text that links to a draft page", async () => {
       const { call, payload } = opened();
       const data = { key: "a-draft", title: "A draft", _status: "draft" };
       await payload.create({ collection: "pages", data, draft: true });

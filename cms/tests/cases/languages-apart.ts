@@ -50,7 +50,7 @@ export function languagesApartCases(opened: () => TestedCms): void {
       expect([JSON.stringify(answer.body), answer.status]).toEqual([JSON.stringify(answer.body), 200]);
     }
 
-    it("leaves the unfinished draft of another one a draft", async () => {
+    it("leaves another language's unfinished draft a draft", async () => {
       await save("de", { title: "Unfertig", _status: "draft" }, "draft=true");
       await save("tr", { title: "Sayfa", _status: "published" }, "publishSpecificLocale=tr");
       expect((await read("tr")).title).toBe("Sayfa");
@@ -58,7 +58,7 @@ export function languagesApartCases(opened: () => TestedCms): void {
       expect((await read("de", true)).title).toBe("Unfertig");
     });
 
-    it("leaves the others' texts at their rows where one was put before them", async () => {
+    it("keeps the other languages' texts in their rows when one is inserted before them", async () => {
       const { doc } = await read("en", true);
       const rows = [{ kind: "SECTION", name: "3", title: "Zero" }, ...doc.contents];
       await save("en", { contents: rows, _status: "published" }, "publishSpecificLocale=en");
@@ -76,7 +76,7 @@ export function languagesApartCases(opened: () => TestedCms): void {
       expect(titles).toEqual([null, "Eins", "Zwei"]);
     });
 
-    it("brings nothing else back of a page that was taken off the site", async () => {
+    it("brings back no other language of a page that was taken off the site", async () => {
       await save("en", { _status: "draft" }, "unpublishAllLocales=true");
       await save("tr", { title: "Geri", _status: "published" }, "publishSpecificLocale=tr");
       const [turkish, german] = [await read("tr"), await read("de")];
@@ -84,7 +84,7 @@ export function languagesApartCases(opened: () => TestedCms): void {
       expect((await read("de", true)).title).toBe("Unfertig");
     });
 
-    it("checks all that become public where all are published, and names what is wrong with its language", async () => {
+    it("does not check the others; publishing all does, and names the language of each fault", async () => {
       const { payload, call, first } = opened();
       const picture = await first("media", { mimeType: "image/jpeg" }, { locale: "tr" });
       const silence = (alt: unknown) =>
@@ -125,7 +125,7 @@ export function languagesApartCases(opened: () => TestedCms): void {
       expect((await payload.findByID({ collection: "pages", id, locale: "tr" })).title).toBe("Sayfa");
     });
 
-    it("publishes the menus in one language, too", async () => {
+    it("works for the menus, too", async () => {
       const { payload, call } = opened();
       const menus = async (locale: string, draft = false) =>
         (await payload.findGlobal({ slug: "menus", locale, draft, depth: 0 })).header;
@@ -142,7 +142,7 @@ export function languagesApartCases(opened: () => TestedCms): void {
       expect((await menus("de", true))[0].text).toBe("Unfertig");
     });
 
-    it("is no draft any more where nothing waits in another language", async () => {
+    it("leaves no draft if nothing is waiting in another language", async () => {
       const { payload, call } = opened();
       const id = await make("apart-done");
       const path = `/api/pages/${id}?locale=en&publishSpecificLocale=en`;
@@ -155,7 +155,7 @@ export function languagesApartCases(opened: () => TestedCms): void {
     });
 
     it.each(["menus", "hotel"] as const)(
-      "leaves %s public to who asks for a part of it, as the admin does, with a current version and its author",
+      "leaves %s public even to partial queries like the admin's, with a current version and its author",
       async (slug) => {
         const { payload, call } = opened();
         const now = await payload.findGlobal({ slug, locale: "tr", draft: true, depth: 0 });

@@ -6,7 +6,7 @@ const LOCKS = "payload-locked-documents";
 const ROUTE = `/api/${LOCKS}`;
 
 export function lockCases(opened: () => TestedCms): void {
-  describe("who edits what", () => {
+  describe("a lock on a document", () => {
     let targets: Targets;
     let token: string;
     let translator: { relationTo: "users"; value: number | string };
@@ -41,7 +41,7 @@ export function lockCases(opened: () => TestedCms): void {
       return docs[0];
     };
 
-    it("is changed in nobody else's name", async () => {
+    it("cannot be changed in someone else's name", async () => {
       const before = await lockNow();
       const document = { relationTo: "pages", value: await targets.make("pages") };
       expect(await call("POST", "", { document, user: editor })).toBe(403);
@@ -51,13 +51,13 @@ export function lockCases(opened: () => TestedCms): void {
       expect(await lockNow()).toEqual(before);
     });
 
-    it("is ended by nobody else", async () => {
+    it("cannot be released by anyone else", async () => {
       await call("DELETE", `/${lock}`);
       await call("DELETE", `?where[id][equals]=${lock}`);
       expect(await lockNow()).not.toBe(undefined);
     });
 
-    it("is taken over, and given back, in the own name, as the admin does it", async () => {
+    it("can be taken over and released in one's own name, as the admin does", async () => {
       expect(await call("PATCH", `/${lock}`, { user: translator })).toBe(200);
       expect((await lockNow())?.user).toEqual(translator);
       expect(await call("DELETE", `/${lock}`)).toBe(200);

@@ -10,7 +10,7 @@ const TITLE = "Nevra Spa";
 const CONTENT = '<p>Open from 9:00 <a href="page:gdpr">every day</a></p>';
 
 export function machineTranslationCases(opened: () => { cms: TestedCms; service: StubService }): void {
-  describe("a translation by machine", () => {
+  describe("a machine translation", () => {
     let editor: string;
     let translator: string;
     let page: number;
@@ -78,7 +78,7 @@ export function machineTranslationCases(opened: () => { cms: TestedCms; service:
       content: '<p>«Open from» 9:00 <a href="page:gdpr">«every day»</a></p>',
     };
 
-    it("is a draft of what is missing, with names, links and numbers as they are, for the translator of the language", async () => {
+    it("is a draft of what is missing, for the language's translator, keeping names, links and numbers", async () => {
       const { body, status } = await ask();
       expect([status, body]).toEqual([200, { written: 3, refused: [] }]);
       expect(await read()).toEqual(DRAFT);
@@ -91,7 +91,7 @@ export function machineTranslationCases(opened: () => { cms: TestedCms; service:
       expect((await source()).machine).toHaveLength(3);
     });
 
-    it("writes over nothing that is there, and asks for nothing where nothing is missing", async () => {
+    it("overwrites nothing, and calls the service only if something is missing", async () => {
       await save({ title: "Elle" });
       await ask();
       expect(await read()).toEqual({ ...DRAFT, title: "Elle" });
@@ -100,13 +100,13 @@ export function machineTranslationCases(opened: () => { cms: TestedCms; service:
       expect(opened().service.calls).toEqual([]);
     });
 
-    it("is made again of one text that changed in the source language", async () => {
+    it("is made again for a single text on request", async () => {
       await save({ title: "Elle" });
       await ask({ paths: ["title"] });
       expect(await read()).toEqual({ title: DRAFT.title, block: null, content: null });
     });
 
-    it("is made from the language that a text has", async () => {
+    it("is made from a language in which the text exists", async () => {
       await save({ title: "Das Bad" }, "de");
       await save({ title: null }, "en");
       expect((await ask({ paths: ["title"], from: undefined })).body).toEqual({ written: 1, refused: [] });
@@ -114,7 +114,7 @@ export function machineTranslationCases(opened: () => { cms: TestedCms; service:
       expect(opened().service.calls[0]?.body).toMatchObject({ source_lang: "DE", target_lang: "TR" });
     });
 
-    it("keeps what somebody wrote meanwhile, and says so", async () => {
+    it("keeps what someone wrote in the meantime, and says so", async () => {
       opened().service.behave({ meanwhile: () => save({ title: "Elle" }).then(() => {}) });
       const message = fillMessage(EDITOR_CHECKS.en.machine.meanwhile, { text: TITLE });
       expect((await ask()).body).toEqual({ written: 2, refused: [message] });
@@ -122,7 +122,7 @@ export function machineTranslationCases(opened: () => { cms: TestedCms; service:
       expect((await source()).machine).toHaveLength(2);
     });
 
-    it("is refused where the service lost something, in the reader's language, and written elsewhere", async () => {
+    it("leaves out a text in which the service lost something, with a message in the reader's language", async () => {
       const translated = (run: string) => quoted(run.replace(/<code[^>]*>9:00<\/code>/, "9"));
       opened().service.behave({ translated });
       const message = fillMessage(EDITOR_CHECKS.de.machine.lost, { text: "Open from 9:00 every day" });
@@ -130,13 +130,13 @@ export function machineTranslationCases(opened: () => { cms: TestedCms; service:
       expect(await read()).toEqual({ ...DRAFT, content: null });
     });
 
-    it("changes nothing and says why where the service fails", async () => {
+    it("changes nothing and says why if the service fails", async () => {
       opened().service.behave({ status: 456 });
       expect(await ask()).toMatchObject({ status: 502, body: { message: EDITOR_CHECKS.en.machine.limit } });
       expect(await read()).toEqual({ title: null, block: null, content: null });
     });
 
-    it("is for those who may write in the language", async () => {
+    it("is only for users who may write in the language", async () => {
       expect((await ask({}, { locale: "de" })).status).toBe(403);
       expect(
         (await opened().cms.call("POST", "/api/machine-translation?locale=tr", { body: {} })).status,
@@ -145,7 +145,7 @@ export function machineTranslationCases(opened: () => { cms: TestedCms; service:
       expect(opened().service.calls).toEqual([]);
     });
 
-    it("is not published before somebody has confirmed it, by whatever way, and the other languages are", async () => {
+    it("cannot be published by any route until someone has confirmed it, while other languages can", async () => {
       await ask();
       const url = `/tr/makineyle-${count}`;
       const refused = await publish({ url });
@@ -179,7 +179,7 @@ export function machineTranslationCases(opened: () => { cms: TestedCms; service:
       expect(await read("tr", false)).toEqual(DRAFT);
     });
 
-    it("is confirmed by correcting it, until the older version is brought back", async () => {
+    it("is confirmed by correcting it, until the older version is restored", async () => {
       await ask();
       const { payload } = opened().cms;
       const where = { parent: { equals: page } };
@@ -193,7 +193,7 @@ export function machineTranslationCases(opened: () => { cms: TestedCms; service:
       expect((await source()).machine).toHaveLength(3);
     });
 
-    it("is of pictures, too, and goes with a copy", async () => {
+    it("covers pictures, too, and is copied along with them", async () => {
       const { docs } = await opened().cms.payload.find({
         collection: "media",
         where: { filename: { like: ".jpg" } },
@@ -207,7 +207,7 @@ export function machineTranslationCases(opened: () => { cms: TestedCms; service:
       expect(fieldsOf(await call("GET", path)).machine).toEqual(["alt"]);
     });
 
-    it("is of the hotel's facts, too", async () => {
+    it("covers the hotel's facts, too", async () => {
       const hotel = await ask({ collection: undefined, global: "hotel", paths: ["tagline"] });
       expect(hotel.body).toEqual({ written: 1, refused: [] });
       const { tagline } = fieldsOf(await call("GET", "/api/globals/hotel?locale=tr&draft=true"));

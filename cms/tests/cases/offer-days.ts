@@ -6,7 +6,7 @@ import type { LiveContent } from "../../src/live/live-content";
 import type { TestedCms } from "../support/cms";
 
 export function offerDayCases(opened: () => TestedCms): void {
-  describe("an offer with days", () => {
+  describe("an offer with dates", () => {
     const KEY = "offer-days";
     const DAYS = { firstDay: "2027-05-01T12:00:00.000Z", lastDay: "2027-10-31T12:00:00.000Z" };
 
@@ -32,7 +32,7 @@ export function offerDayCases(opened: () => TestedCms): void {
     const titles = async (content: LiveContent) =>
       (await content.current()).content.en.pages.get(KEY)?.sliders?.[0]?.slides.map(({ title }) => title?.en);
 
-    it("is refused where its last day is before its first", async () => {
+    it("is refused if its last day is before its first", async () => {
       const { status, body } = await make({ firstDay: DAYS.lastDay, lastDay: DAYS.firstDay });
       expect([status, JSON.stringify(body)]).toEqual([
         400,
@@ -40,7 +40,7 @@ export function offerDayCases(opened: () => TestedCms): void {
       ]);
     });
 
-    it("comes and goes by itself on the site, and stays in the preview", async () => {
+    it("appears on the site and disappears by date, and stays in the preview", async () => {
       const { payload } = opened();
       const { status, body } = await make(DAYS);
       expect(status).toBe(201);

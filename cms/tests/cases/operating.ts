@@ -17,8 +17,8 @@ import { untilTrue } from "../../../tests/support/until-true";
 const run = promisify(execFile);
 
 export function operatingCases(opened: () => { cms: TestedCms; mails: SmtpServer }): void {
-  describe("operating it", () => {
-    it("mails a link to who forgot a password, by the configured server, and the link sets a new one", async () => {
+  describe("the CMS in operation", () => {
+    it("mails a reset link through the configured server, and the link sets a new password", async () => {
       const { cms, mails } = opened();
       const [email, password] = ["editor-ru@example.com", "quite another password"];
       await cms.signIn("editor", ["ru"]);
@@ -45,7 +45,7 @@ export function operatingCases(opened: () => { cms: TestedCms; mails: SmtpServer
       expect(again.status).toBe(403);
     });
 
-    it("tells a monitor that content is served, or that the database does not answer, and no more", async () => {
+    it("tells a monitor whether content is served or the database is down, and nothing more", async () => {
       const { payload } = opened().cms;
       const well = await healthResponse(async () => payload);
       expect([well.status, await well.json()]).toEqual([200, { content: { served: true } }]);
@@ -59,7 +59,7 @@ export function operatingCases(opened: () => { cms: TestedCms; mails: SmtpServer
       ]);
     });
 
-    it("gives back, from a backup that was made while it ran, everything as it was then", async () => {
+    it("restores everything from a backup that was made while it was running", async () => {
       const { payload } = opened().cms;
       const folder = await mkdtemp(join(tmpdir(), "cms-backup-"));
       const backup = join(folder, "backup");

@@ -40,7 +40,7 @@ export function pictureCases(opened: () => TestedCms): void {
     const fileOf = ({ filename }: Record<string, unknown>) =>
       readFile(join(parseEnvironment(process.env).mediaDir, String(filename)));
 
-    it("of 48 megapixels from a phone are named, turned, scaled down, and silent about the place", async () => {
+    it("of 48 megapixels from a phone are renamed, rotated, scaled down, and stripped of their location", async () => {
       const bytes = await fromPhone(8_000, 6_000);
       const { status, doc } = await upload("Lobi Görünümü (2).JPG", "image/jpeg", bytes, "tr");
       expect(status).toBe(201);
@@ -49,14 +49,14 @@ export function pictureCases(opened: () => TestedCms): void {
       expect([width, height, orientation, exif]).toEqual([3_072, 4_096, undefined, undefined]);
     });
 
-    it("that are right already stay as they are, byte by byte", async () => {
+    it("that need no change are stored byte for byte", async () => {
       const bytes = await blank(1_800, 1_200).jpeg().toBuffer();
       const { doc } = await upload("Terrace_1.jpg", "image/jpeg", bytes);
       expect(doc.filename).toBe("Terrace_1.jpg");
       expect(bytes.equals(await fileOf(doc))).toBe(true);
     });
 
-    it("in HEIC are refused with what to do, in the editor's language", async () => {
+    it("in HEIC are refused with instructions in the editor's language", async () => {
       const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic")]);
       const { status, body } = await upload("IMG_2034.HEIC", "image/heic", heic, "tr");
       expect(status).toBe(400);
@@ -64,7 +64,7 @@ export function pictureCases(opened: () => TestedCms): void {
       expect(JSON.stringify(body)).toMatch(/HEIC görseller burada okunamıyor\. JPEG olarak kaydedin/);
     });
 
-    it("in HEIC that this machine can read become JPEG", async () => {
+    it("in HEIC are converted to JPEG if this machine can read them", async () => {
       // Depends on the codec inside, here AV1: not every libvips reads HEVC, which phones use.
       const bytes = await blank(40, 30).avif().toBuffer();
       bytes.write("heic", 8, "latin1");
@@ -79,7 +79,7 @@ export function pictureCases(opened: () => TestedCms): void {
       expect((await sharp(await fileOf(doc)).metadata()).format).toBe("jpeg");
     });
 
-    it("that are refused say why also where no field is seen, in the editor's language", async () => {
+    it("that are refused give the reason outside their field, too, in the editor's language", async () => {
       const { status, body } = await upload("Bucht.jpg", "image/jpeg", Buffer.from("<html>"), "de");
       expect(status).toBe(400);
       const { errors } = fieldsOf(body);
@@ -87,7 +87,7 @@ export function pictureCases(opened: () => TestedCms): void {
       expect(fieldsOf(error).message).toMatch(/Das lässt sich nicht als Bild lesen/);
     });
 
-    it("of which the file says that AI made them are noted so for the site, until an editor says something else", async () => {
+    it("marked as made by AI in their file are labelled so for the site, until an editor says otherwise", async () => {
       const { call } = opened();
       const xmp = writeMarks({ digitalSource: "trainedAlgorithmicMedia", hasCredentials: false }) ?? "";
       const bytes = await blank(40, 30).withXmp(xmp).jpeg().toBuffer();
@@ -104,7 +104,7 @@ export function pictureCases(opened: () => TestedCms): void {
       expect(fieldsOf(Array.isArray(docs) ? docs[0] : undefined).id).toBe(doc.id);
     });
 
-    it("can be a film and its captions, which are published without an alternative text", async () => {
+    it("may be a film and its captions, which are published without an alternative text", async () => {
       const { call } = opened();
       const film = await readFile(join(CONTENT, "media/bay-day.mp4"));
       const sent = await upload("Lobi Filmi.MP4", "video/mp4", film, "tr");
@@ -124,7 +124,7 @@ export function pictureCases(opened: () => TestedCms): void {
       }
     });
 
-    it("that are no film, no captions or too large are refused, in the editor's language", async () => {
+    it("that are broken films, invalid captions or too large are refused with the reason", async () => {
       const film = await readFile(join(CONTENT, "media/bay-day.mp4"));
       const refusals = [
         await upload("a.mp4", "video/mp4", Buffer.alloc(20_300_000)),
@@ -138,7 +138,7 @@ export function pictureCases(opened: () => TestedCms): void {
       expect(String(other)).toMatch(/begins with the word WEBVTT/);
     });
 
-    it("can be a PDF, to which links of a published page lead, and which is then everybody's", async () => {
+    it("may be a PDF, which becomes public once a published page links to it", async () => {
       const { call, first, payload } = opened();
       const bytes = Buffer.from("%PDF-1.7\nstartxref\n9\n%%EOF\n");
       const { status, doc } = await upload("Spa Menüsü.PDF", "application/pdf", bytes, "tr");
@@ -182,7 +182,7 @@ export function pictureCases(opened: () => TestedCms): void {
       expect(used.status).toBe(409);
     });
 
-    it("that replace a PDF are what links lead to in texts, too, which stay valid", async () => {
+    it("that replace a PDF also become the target of links in texts, which stay valid", async () => {
       const { call } = opened();
       const bytes = Buffer.from("%PDF-1.7\nstartxref\n9\n%%EOF\n");
       const { doc } = await upload("wines-2027.pdf", "application/pdf", bytes);
@@ -218,7 +218,7 @@ export function pictureCases(opened: () => TestedCms): void {
       expect((await call("DELETE", media, { token })).status).toBe(409);
     });
 
-    it("are none where a film is chosen, and the field says so", async () => {
+    it("are not accepted if the chosen file is a film, and the field says so", async () => {
       const { call } = opened();
       const { body } = await call("GET", "/api/media?limit=1&where[filename][equals]=bay-day.mp4", { token });
       const { docs } = fieldsOf(body);
@@ -237,7 +237,7 @@ export function pictureCases(opened: () => TestedCms): void {
       );
     });
 
-    it("are listed by small copies, for who is signed in", async () => {
+    it("are listed with thumbnails for signed-in users", async () => {
       const { call, payload } = opened();
       const { body } = await call("GET", "/api/media?limit=1&where[filename][equals]=hotel-aerial.jpg", {
         token,
@@ -254,7 +254,7 @@ export function pictureCases(opened: () => TestedCms): void {
       expect(small.length).toBeLessThan(30_000);
     });
 
-    it("tell the site which point stays in view where it crops them", async () => {
+    it("tell the site their focal point for cropping", async () => {
       const { call, first } = opened();
       const { id } = await first("media", { filename: "hotel-aerial.jpg" });
       const told = async () =>
@@ -275,7 +275,7 @@ export function pictureCases(opened: () => TestedCms): void {
       expect(await told()).not.toMatch(/hotel-aerial\.jpg[^}]*"focal"/);
     });
 
-    it("that are floor plans are said by their titles: a room is published with one, and not without both", async () => {
+    it("that are floor plans need a title or an alternative text for their room to be published", async () => {
       const { call } = opened();
       const found = await call("GET", "/api/rooms?where[key][equals]=garden-room&locale=en&depth=0", {
         token,

@@ -42,13 +42,13 @@ export function planCases(opened: () => { cms: TestedCms; mails: SmtpServer }): 
     const statusOf = async (id: number) =>
       (await opened().cms.payload.findByID({ collection: "pages", id, depth: 0 }))._status;
 
-    it("publishes a page that is there in Turkish only", async () => {
+    it("publishes a page that exists only in Turkish", async () => {
       const id = await make("tr", { key: "turkish-only", title: "Yalnızca Türkçe" });
       await runPlan(id);
       expect(await statusOf(id)).toBe("published");
     });
 
-    it("that failed is on the dashboard with its reason until the page is changed, and in the mail of who planned it", async () => {
+    it("that failed is shown on the dashboard with its reason until the page changes, and mailed to its author", async () => {
       const {
         cms: { payload, call },
         mails,
@@ -82,7 +82,7 @@ export function planCases(opened: () => { cms: TestedCms; mails: SmtpServer }): 
       expect(await mine()).toBeUndefined();
     });
 
-    it("that ran when its process ended is run by the next one, and one that runs now is left to it", async () => {
+    it("interrupted by the end of its process is run by the next one, while one still running is left alone", async () => {
       const { payload } = opened().cms;
       const ranSince = async (key: string, updatedAt: Date) => {
         const id = await make("tr", { key, title: "Başlık" });
@@ -106,7 +106,7 @@ export function planCases(opened: () => { cms: TestedCms; mails: SmtpServer }): 
       expect(await statusOf(running)).toBe("draft");
     });
 
-    it("is deleted without anything in its place", async () => {
+    it("can be deleted without planning another", async () => {
       const { payload } = opened().cms;
       const id = await make("tr", { key: "plan-deleted", title: "Başlık" });
       const inAnHour = new Date(Date.now() + 3_600_000);

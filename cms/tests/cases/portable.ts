@@ -7,8 +7,8 @@ import { portableContent } from "../../src/seed/portable-content";
 import { CONTENT, type TestedCms } from "../support/cms";
 
 export function portableCases(opened: () => TestedCms): void {
-  describe("content is portable", () => {
-    it("gives back the folder that it was seeded from, pictures to the byte", async () => {
+  describe("portable content", () => {
+    it("is the folder that it was seeded from, with pictures byte for byte", async () => {
       const folder = await mkdtemp(join(tmpdir(), "cms-export-"));
       try {
         const content = await portableContent(opened().payload);

@@ -30,7 +30,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       return told().slice(count);
     };
 
-    it("tells the site everything once, then which answers changed, signed", async () => {
+    it("tells the site to read everything once, then names the changed answers, with a signature", async () => {
       const publisher = start();
       const id = await pageId("loyalty");
       expect(await nextAfter(0)).toEqual([undefined]);
@@ -41,7 +41,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       await publisher.stop();
     });
 
-    it("tells the hotel's facts by their calls, where no hotel file is written", async () => {
+    it("names the hotel's facts by their calls if no hotel file is written", async () => {
       const publisher = start();
       const { payload } = opened().cms;
       const before = opened().site.messages.length;
@@ -58,7 +58,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       await publisher.stop();
     });
 
-    it("tells nothing of a draft; of unpublishing, a new address and deleting it does", async () => {
+    it("tells the site nothing about a draft, but about unpublishing, a new address and deleting", async () => {
       const publisher = start();
       const { payload } = opened().cms;
       const before = opened().site.messages.length;
@@ -88,7 +88,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       await publisher.stop();
     });
 
-    it("loses none of 20 saves at once, and tells the site of all of them", async () => {
+    it("loses none of 20 simultaneous saves, and tells the site about all of them", async () => {
       const { cms, site } = opened();
       const publisher = start();
       await untilTrue(async () => (await loadState(cms.payload, "site")).waiting === 0);
@@ -126,7 +126,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       await publisher.stop();
     });
 
-    it("tries again until the site answers, also after a restart in between", async () => {
+    it("retries until the site answers, even after a restart in between", async () => {
       const { cms, site } = opened();
       const before = site.messages.length;
       const first = start();
@@ -154,7 +154,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
   });
 
   describe("a plan", () => {
-    it("publishes a draft when its time has come, without anybody signed in", async () => {
+    it("publishes a draft when its time has come, with nobody signed in", async () => {
       const { payload, call, first } = opened().cms;
       const doc = await first("pages", { key: "packages" }, { locale: "tr" });
       await payload.update({

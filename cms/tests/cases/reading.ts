@@ -5,8 +5,8 @@ import type { TestedCms } from "../support/cms";
 import { routesOf } from "../support/routes";
 
 export function readingCases(opened: () => TestedCms): void {
-  describe("what one call may read", () => {
-    it("is held to a limit and a depth in every list", async () => {
+  describe("a read request", () => {
+    it("is limited in size and depth in every list", async () => {
       const cms = opened();
       const lists = routesOf(cms.payload).filter(
         ({ method, path }) => method === "GET" && !path.includes(":"),
@@ -29,7 +29,7 @@ export function readingCases(opened: () => TestedCms): void {
       expect(excessive).toEqual([]);
     });
 
-    it("ends where it takes too long", async () => {
+    it("is ended if it takes too long", async () => {
       const token = await opened().signIn("translator", ["ru", "de"]);
       const now = Date.now();
       let calls = 0;

@@ -22,7 +22,7 @@ export function redirectCases(opened: () => TestedCms): void {
       return [fault?.path, fault?.message];
     }
 
-    it("are public as soon as an editor saved them, and stand in the folder that is exported", async () => {
+    it("are public as soon as an editor saves them, and are in the exported folder", async () => {
       const rows = [
         { from: "/index.php?id=12", to: "/gallery?album=2", status: "301" },
         { from: "/eski", to: "/index.php?id=12", status: "302" },
@@ -41,13 +41,13 @@ export function redirectCases(opened: () => TestedCms): void {
       expect(redirects[2]).toEqual({ from: "/winter", to: "", status: "410" });
     });
 
-    it("are not a translator's", async () => {
+    it("cannot be changed by a translator", async () => {
       const { body } = await opened().call("GET", CALL);
       expect((await save([], "translator")).status).toBe(403);
       expect((await opened().call("GET", CALL)).body).toEqual(body);
     });
 
-    it("that would end the next build are refused, with the reason at the field", async () => {
+    it("that would break the next build are refused, with the reason at the field", async () => {
       const old = { from: "/old", to: "/gallery", status: "301" };
       for (const from of ["old", "//evil.test", "/a/*", "https://site.example/old"])
         expect(await refusal({ ...old, from })).toEqual([

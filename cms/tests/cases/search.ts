@@ -2,7 +2,7 @@ import { fieldsOf } from "../../../shared/record";
 import type { TestedCms } from "../support/cms";
 
 export function searchCases(opened: () => TestedCms): void {
-  describe("the search of the lists", () => {
+  describe("the list search", () => {
     let token: string;
     beforeAll(async () => {
       token = await opened().signIn("editor", ["tr"]);
@@ -37,7 +37,7 @@ export function searchCases(opened: () => TestedCms): void {
       });
     }
 
-    it("finds a page by words of its blocks where no title has them, and not by their marks", async () => {
+    it("finds a page by words in its blocks if no title has them, but not by markup", async () => {
       const { payload } = opened();
       const key = "search-in-texts";
       const contents = [{ kind: "SECTION", content: "<h2>Şezlong</h2><p>gölgede <em>sabah</em></p>" }];
@@ -48,7 +48,7 @@ export function searchCases(opened: () => TestedCms): void {
       expect(await keysFor("<em>", "tr")).not.toContain(key);
     });
 
-    it("finds rooms by their names and pictures by their texts, where something is chosen, too", async () => {
+    it("finds rooms by name and pictures by alternative text, including in choosers", async () => {
       const { payload } = opened();
       const [room] = (await payload.find({ collection: "rooms", locale: "de", limit: 1 })).docs;
       const [picture] = (await payload.find({ collection: "media", locale: "tr", limit: 1, sort: "id" }))

@@ -78,7 +78,7 @@ export function seasonCases(opened: () => { cms: TestedCms; site: ListeningSite 
     const draftOf = (id: number, locale: string) =>
       opened().cms.payload.findByID({ collection: "pages", id, locale, draft: true, depth: 0 });
 
-    it("makes many documents public in four languages, with one call to the site, and takes them back with one", async () => {
+    it("publishes many documents in four languages with one call to the site, and takes them back with another", async () => {
       const { site } = opened();
       const keys = Array.from({ length: count }, (_, index) => `season-${index}`);
       const ids: number[] = [];
@@ -107,7 +107,7 @@ export function seasonCases(opened: () => { cms: TestedCms; site: ListeningSite 
       expect(site.messages.length).toBe(before + 2);
     });
 
-    it("is refused with each reason at its document, and nothing of it is public", async () => {
+    it("is refused with each reason at its document, and publishes none of them", async () => {
       const outside = await draftPage("season-outside", ["en"]);
       const good = await draftPage("season-good", ["en"]);
       const leading = await draftPage("season-leading", ["tr"], linkTo(outside));
@@ -125,7 +125,7 @@ export function seasonCases(opened: () => { cms: TestedCms; site: ListeningSite 
       ]);
     });
 
-    it("is planned for a minute, also with the menus and the facts; a plan that a crash interrupted runs again", async () => {
+    it("can be planned, including the menus and the facts, and a plan interrupted by a crash runs again", async () => {
       const { payload } = opened().cms;
       const page = await draftPage("season-planned", ["tr"]);
       const { header } = await payload.findGlobal({ slug: "menus", locale: "tr", depth: 0 });
@@ -155,7 +155,7 @@ export function seasonCases(opened: () => { cms: TestedCms; site: ListeningSite 
       expect([await menu(), await menu(true)]).toEqual([row.text, "Yaz"]);
     });
 
-    it("is taken back to what was public before, but not over what somebody published since", async () => {
+    it("is taken back to what was public before, but not over what was published since", async () => {
       const { payload } = opened().cms;
       const [one, other] = [
         await draftPage("season-one", ["tr", "en"]),
@@ -191,7 +191,7 @@ export function seasonCases(opened: () => { cms: TestedCms; site: ListeningSite 
       expect((await payload.findByID({ collection: "seasons", id: again }))._status).toBe("draft");
     });
 
-    it("lists its documents, with the drafts in the preview in each language that they have", async () => {
+    it("lists its documents, with preview links in each language that they have", async () => {
       const page = await draftPage("season-previewed", ["tr"]);
       const id = await season([page], { hotel: true });
       process.env.PREVIEW_URL = "https://preview.example.com";
@@ -212,7 +212,7 @@ export function seasonCases(opened: () => { cms: TestedCms; site: ListeningSite 
       expect(refused.status).toBe(403);
     });
 
-    it("that is public is neither changed nor published by those who only translate", async () => {
+    it("cannot be published by translators, nor changed while it is public", async () => {
       const page = await draftPage("season-roles", ["en"]);
       const id = await season([page]);
       expect((await publish(id, "translator")).status).toBe(403);

@@ -27,7 +27,7 @@ export function taskCases(opened: () => TestedCms): void {
       return renderToStaticMarkup(await View({ payload, i18n, user: req.user ?? undefined }));
     }
 
-    it("names what is to be translated, by language as the list does, and to a translator in the own languages only", async () => {
+    it("lists pending translations by language like the translation list, and to translators only their own languages", async () => {
       const { payload } = opened();
       // Long enough to come first, whatever else lacks a translation.
       const contents = Array.from({ length: 60 }, (_, index) => ({
@@ -52,7 +52,7 @@ export function taskCases(opened: () => TestedCms): void {
       await payload.delete({ collection: "pages", id });
     });
 
-    it("names what was changed last, when and by whom, and leads to it and to the website", async () => {
+    it("shows the latest change with its time and author, and links to it and to the website", async () => {
       const { payload } = opened();
       const data = { key: "changed-last", title: "Zuletzt" };
       const { id } = await payload.create({ collection: "pages", locale: "de", draft: true, data });
@@ -71,7 +71,7 @@ export function taskCases(opened: () => TestedCms): void {
       await payload.delete({ collection: "pages", id });
     });
 
-    it("says what is planned, by the hotel's clock", async () => {
+    it("shows planned changes in the hotel's time zone", async () => {
       const { payload } = opened();
       const [page] = (await payload.find({ collection: "pages", limit: 1, depth: 0 })).docs;
       const waitUntil = new Date("2040-03-05T18:30:00Z");

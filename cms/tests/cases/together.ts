@@ -61,7 +61,7 @@ export function togetherCases(opened: () => TestedCms): void {
       ...(await opened().payload.findByID({ collection: "pages", id: page, locale, depth: 0 })),
     });
 
-    it("save and open a form while somebody has a lock, which protects nothing where saves are merged", async () => {
+    it("can open and save a form despite a lock, which has no purpose when saves are merged", async () => {
       const { payload } = opened();
       const anna = await load();
       const { docs } = await payload.find({ collection: "users", where: { email: { contains: "berk" } } });
@@ -78,7 +78,7 @@ export function togetherCases(opened: () => TestedCms): void {
       expect(merging.map(({ lockDocuments }) => lockDocuments)).toEqual(merging.map(() => false));
     });
 
-    it("publish different fields, each of a form that was opened before", async () => {
+    it("can publish different fields, each from a form opened earlier", async () => {
       const [anna, berk] = [await load(), await load()];
       expect(
         (await save("anna", anna, { breadcrumb: "Anna" }, "locale=en&publishSpecificLocale=en")).status,
@@ -89,7 +89,7 @@ export function togetherCases(opened: () => TestedCms): void {
       expect(await live("en")).toMatchObject({ title: "Berk", breadcrumb: "Anna" });
     });
 
-    it("publish what all languages share, and one language alone", async () => {
+    it("can publish what all languages share, and a single language", async () => {
       const [english, turkish] = [await load("en"), await load("tr")];
       const priceFrom = { amount: 333, currency: "EUR" };
       expect((await save("anna", english, { priceFrom }, "locale=en")).status).toBe(200);
@@ -102,7 +102,7 @@ export function togetherCases(opened: () => TestedCms): void {
       expect(await live("en")).toMatchObject({ title: "Page", priceFrom });
     });
 
-    it("are told of the same field, with both values, in the language of who saves later", async () => {
+    it("get a conflict in the same field with both values, in the language of the one who saves later", async () => {
       const [anna, berk] = [await load(), await load()];
       await save("anna", anna, { title: "Annas" }, `locale=en${DRAFT}`);
       const refused = await save(
@@ -127,7 +127,7 @@ export function togetherCases(opened: () => TestedCms): void {
       expect(await load()).toMatchObject({ title: "Annas", breadcrumb: "Page" });
     });
 
-    it("are told of pages and rooms by their titles", async () => {
+    it("see pages and rooms by title in a conflict", async () => {
       const { payload } = opened();
       const other = await payload.create({
         collection: "pages",
@@ -203,7 +203,7 @@ export function togetherCases(opened: () => TestedCms): void {
       await send("anna", await read(), loaded);
     });
 
-    it("go on as they do where a program says nothing of what it read", async () => {
+    it("are overwritten by a program that does not say what it has read", async () => {
       const before = await load();
       await save("anna", before, { title: "Annas" }, `locale=en${DRAFT}`);
       const path = `/api/pages/${page}?locale=en&draft=true`;

@@ -3,7 +3,7 @@ import { translations } from "../../src/translation/translations";
 import type { TestedCms } from "../support/cms";
 
 export function translationDeskCases(opened: () => TestedCms): void {
-  describe("what is to be translated into Turkish", () => {
+  describe("pending translations into Turkish", () => {
     let editor: string;
     let translator: string;
     let page: number;
@@ -52,17 +52,17 @@ export function translationDeskCases(opened: () => TestedCms): void {
       (await opened().payload.countVersions({ collection: "pages", where: { parent: { equals: page } } }))
         .totalDocs;
 
-    it("is every text that English has, and the address", async () => {
+    it("include every English text and the address", async () => {
       expect(await counts()).toEqual({ missing: 5, changed: 0 });
     });
 
-    it("is nothing of what an editor imported in both languages", async () => {
+    it("exclude what an editor imported in both languages", async () => {
       const found = await translations(opened().payload, { from: "en", to: "tr" });
       const { id } = await opened().first("pages", { key: "gdpr" });
       expect(found).not.toContainEqual(expect.objectContaining({ slug: "pages", id: Number(id) }));
     });
 
-    it("is no more what was translated, and again what changed in English since", async () => {
+    it("exclude what has been translated, until its English text changes", async () => {
       const texts = [{ title: "Havuz" }, { title: "Sauna", content: "<p>Sıcak.</p>" }];
       const contents = (await rows("tr")).map((row, index) => ({ ...row, ...texts[index] }));
       await save("tr", { title: "Spa", url: "/tr/spa-cevrilecek", contents });
@@ -74,7 +74,7 @@ export function translationDeskCases(opened: () => TestedCms): void {
       expect(await counts()).toEqual({ missing: 0, changed: 1 });
     });
 
-    it("is what changed no more, once a translator says that it is still right; that is no version", async () => {
+    it("exclude a changed text once a translator confirms it, without a new version", async () => {
       const before = await versions();
       const path = `/api/pages/${page}/source?locale=tr&from=en`;
       const { changed, source } = fieldsOf(await call("GET", path, undefined, translator));
@@ -86,13 +86,13 @@ export function translationDeskCases(opened: () => TestedCms): void {
       expect(await versions()).toBe(before);
     });
 
-    it("is said by nobody of another language than their own", async () => {
+    it("can be confirmed only in a translator's own languages", async () => {
       const path = `/api/pages/${page}/source?locale=ru&from=en`;
       const { status } = await opened().call("POST", path, { token: translator, body: { paths: ["title"] } });
       expect(status).toBe(403);
     });
 
-    it("is none of the alternative texts that one save wrote in all languages", async () => {
+    it("exclude alternative texts that one save wrote in all languages", async () => {
       const { docs } = await opened().payload.find({ collection: "media", limit: 1, depth: 0, sort: "id" });
       const id = Number(docs[0]?.id);
       await call("PATCH", `/api/media/${id}?locale=tr`, {
@@ -104,7 +104,7 @@ export function translationDeskCases(opened: () => TestedCms): void {
       expect(found.filter((one) => one.slug === "media" && one.id === id)).toEqual([]);
     });
 
-    it("is also what the menus lack, which a translator saves as a draft", async () => {
+    it("include those of the menus, which a translator saves as a draft", async () => {
       const menus = fieldsOf(await call("GET", "/api/globals/menus?locale=en&draft=true"));
       const header: unknown[] = Array.isArray(menus.header) ? menus.header : [];
       const [first, ...others] = header;

@@ -29,7 +29,7 @@ const ATTEMPTS: readonly { query: string; body?: () => unknown }[] = [
 ];
 
 export function translatorCases(opened: () => TestedCms): void {
-  describe("a translator of Turkish and Russian, and who is not signed in", () => {
+  describe("translators of Turkish and Russian", () => {
     let targets: Targets;
     let email: string;
     let own: string;
@@ -57,7 +57,7 @@ export function translatorCases(opened: () => TestedCms): void {
     };
     const state = async () => ({ ...(await publicState()), ...(await draftState(opened().payload, "de")) });
 
-    it("change nothing public, no file, no user, no plan and no other language by any route", async () => {
+    it("cannot change anything public, files, users, plans or other languages by any route, nor can anonymous callers", async () => {
       // All targets are created before the state is read, so that only the attacks can change it.
       const attacks = [];
       for (const route of routesOf(opened().payload)) attacks.push(await attack(route));
@@ -66,7 +66,7 @@ export function translatorCases(opened: () => TestedCms): void {
       expect(await state()).toEqual(before);
     });
 
-    it("plan nothing, and a plan in a translator's name does nothing", async () => {
+    it("cannot plan anything, and a plan in a translator's name does nothing", async () => {
       const { payload } = opened();
       const page = await targets.make("pages");
       const translator = await opened().first("users", { email });
@@ -91,7 +91,7 @@ export function translatorCases(opened: () => TestedCms): void {
       await payload.delete({ collection: "payload-jobs", where: { hasError: { equals: true } } });
     });
 
-    it("is told why, and saves drafts of the own language all the same", async () => {
+    it("are told why, and can still save drafts in their own languages", async () => {
       const { call, payload } = opened();
       const token = await session(opened(), email);
       const id = await targets.make("media");
@@ -119,7 +119,7 @@ export function translatorCases(opened: () => TestedCms): void {
       expect([await at(false), await at(true)]).toEqual([undefined, "Denizde bir harita"]);
     });
 
-    it("is told which field is not a translator's; what the form sends along of an older document is none of it", async () => {
+    it("are told which field is not theirs, but old values sent along by a form are ignored", async () => {
       const { call, payload } = opened();
       const token = await session(opened(), email);
       // The lowest number belongs to one of the hotel's own rooms: those of tests have higher ones.

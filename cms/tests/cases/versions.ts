@@ -42,7 +42,7 @@ export function versionCases(opened: () => TestedCms): void {
     const draft = (locale: string) =>
       opened().payload.findByID({ collection: "pages", id: page, draft: true, locale, depth: 0 });
 
-    it("say who saved them", async () => {
+    it("name who saved them", async () => {
       await save("editor", "en", { title: "By an editor" });
       await save("translator", "tr", { title: "Çevirmenden" });
       const [second, first] = await versions("en");
@@ -50,7 +50,7 @@ export function versionCases(opened: () => TestedCms): void {
       expect(second?.version.changedBy).toBe("translator-de-tr@example.com");
     });
 
-    it("give back the texts of one language, as a draft, and leave what all share and the other languages", async () => {
+    it("restore the texts of one language as a draft, leaving shared values and other languages unchanged", async () => {
       const { contents } = await draft("tr");
       await save("editor", "tr", { title: "Eski", contents: [{ ...contents[0], title: "Bir" }] });
       const [old] = await versions("tr");
@@ -74,7 +74,7 @@ export function versionCases(opened: () => TestedCms): void {
       expect(live.title ?? null).toBe(null);
     });
 
-    it("empty what a version did not say yet in that language", async () => {
+    it("clear what had no text in that language at the time", async () => {
       const first = (await versions("tr")).at(-1);
       await save("editor", "tr", { title: "Sonra" });
       const path = `/api/pages/versions/${first?.id}/language?locale=tr`;
@@ -82,7 +82,7 @@ export function versionCases(opened: () => TestedCms): void {
       expect((await draft("tr")).title ?? null).toBe(null);
     });
 
-    it("give back one language of a picture, too, and leave its file, its place and its note", async () => {
+    it("restore one language of a picture, too, leaving its file, focal point and subject unchanged", async () => {
       const { call, payload } = opened();
       const upload = drawing("with-versions.svg", {
         alt: "A chart",
@@ -124,7 +124,7 @@ export function versionCases(opened: () => TestedCms): void {
       });
     });
 
-    it("give back one language of the menus, too, which stay public as they are", async () => {
+    it("restore one language of the menus, too, leaving the public ones unchanged", async () => {
       const { call, payload } = opened();
       const menus = async (locale: string, isDraft: boolean) => {
         const { header } = await payload.findGlobal({ slug: "menus", locale, draft: isDraft, depth: 0 });

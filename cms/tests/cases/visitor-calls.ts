@@ -5,8 +5,8 @@ const SITE = "http://localhost:8000";
 
 /** Calls from visitors if the site's GATSBY_API_URL is the CMS. */
 export function visitorCallCases(opened: () => { cms: TestedCms; site: ListeningSite }): void {
-  describe("what visitors send", () => {
-    it("is handed to the newsletter service, whose answer it gets, in a form that the site's pages may read", async () => {
+  describe("a visitor's submission", () => {
+    it("is forwarded to the newsletter service, whose answer the site's pages may read", async () => {
       const { cms, site } = opened();
       const headers = {
         Origin: SITE,
@@ -36,7 +36,7 @@ export function visitorCallCases(opened: () => { cms: TestedCms; site: Listening
       ]);
     });
 
-    it("is refused where it is too long for any form", async () => {
+    it("is refused if it is too long for any form", async () => {
       const { cms, site } = opened();
       const before = site.handed.length;
       const body = { message: "x".repeat(40_000) };

@@ -13,7 +13,7 @@ import { ROOM_TRAITS } from "../../../shared/room-traits";
 import type { TestedCms } from "../support/cms";
 
 export function wordCases(opened: () => TestedCms): void {
-  describe("the words of the admin", () => {
+  describe("the admin's words", () => {
     /** Values that can be chosen in fields, such as `contents.kind` of the pages. */
     const choices = (slug: string, ...names: string[]): string[] => {
       const { collections, globals } = opened().payload.config;
@@ -38,14 +38,14 @@ export function wordCases(opened: () => TestedCms): void {
       });
     }
 
-    it("name the place of every entry in the menus", async () => {
+    it("name the place of every menu entry", async () => {
       const menus = await opened().payload.findGlobal({ slug: "menus", depth: 0 });
       const rows = [menus.header, menus.footer].flatMap((menu) => (Array.isArray(menu) ? menu : []));
       expect(rows.length).toBeGreaterThan(0);
       expect(rows.map(fieldsOf).filter(({ kind }) => kind === FREE)).toEqual([]);
     });
 
-    it("hold nothing that the database would cut, in drafts neither", async () => {
+    it("contain nothing that the database would truncate, even in drafts", async () => {
       const { payload } = opened();
       const save = payload.updateGlobal({
         slug: "redirects",

@@ -123,7 +123,7 @@ interface Others {
 }
 
 export function wrongValueCases(opened: () => TestedCms): void {
-  describe("a wrong value of any field", () => {
+  describe("a wrong value in any field", () => {
     beforeAll(async () => {
       const { payload } = opened();
       const title = "Wrong values";
@@ -141,7 +141,7 @@ export function wrongValueCases(opened: () => TestedCms): void {
         await opened().payload.delete({ collection, where: { key: { equals: KEY } } });
     });
 
-    it("is refused at the field when it is published", async () => {
+    it("is refused at the field when published", async () => {
       const { payload, call, signIn } = opened();
       const token = await signIn("owner", ["en"]);
       const others = {
@@ -186,7 +186,7 @@ export function wrongValueCases(opened: () => TestedCms): void {
       expect(taken).toEqual([]);
     });
 
-    it("is known of each field of whatever is published", async () => {
+    it("is defined for the fields of everything that is published", async () => {
       const { payload } = opened();
       const places = await publishedPlaces(payload);
       const fields = places.flatMap(({ slug, fields: all }) =>

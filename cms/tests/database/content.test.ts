@@ -18,7 +18,7 @@ import { wordCases } from "../cases/words";
 import { type FullCms, openFullCms } from "../support/full-cms";
 
 /** Content on its way to the site; shares one database, because starting Payload takes seconds. */
-describe("the CMS over the embedded hotel's content", () => {
+describe("the CMS with the embedded hotel's content", () => {
   let opened: FullCms;
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { createClient } from "@libsql/client";
 import { earlierDatabase, earlierDatabaseCases } from "../cases/earlier-database";
 import { openCms, type TestedCms } from "../support/cms";
 
-describe("a file of SQLite that more migrations made", () => {
+describe("an SQLite database from before its migrations were merged", () => {
   let cms: TestedCms;
   beforeAll(async () => {
     cms = await openCms(

@@ -12,7 +12,7 @@ import { wrongValueCases } from "../cases/wrong-values";
 import { type FullCms, openFullCms } from "../support/full-cms";
 
 /** Permissions and refusals; shares one database, because starting Payload takes seconds. */
-describe("people at the CMS over the embedded hotel's content", () => {
+describe("people using the CMS with the embedded hotel's content", () => {
   let opened: FullCms;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { seasonCases } from "../cases/seasons";
 import { openSeasonCms } from "../support/season-cms";
 
-describe("the CMS with a database of its own", () => {
+describe("the CMS with its own database", () => {
   let opened: Awaited<ReturnType<typeof openSeasonCms>>;
 
   beforeAll(async () => {

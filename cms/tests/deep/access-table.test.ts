@@ -28,7 +28,7 @@ language is Turkish, the other one German. Do not change it by hand: \`UPDATE_AC
 `;
 
 /** Not with the other cases: some responses depend on what was done before. */
-describe("the CMS as it is after its seed", () => {
+describe("the freshly seeded CMS", () => {
   let cms: TestedCms;
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe("the CMS as it is after its seed", () => {
   });
   afterAll(() => cms.close());
 
-  it("answers every route by every role as docs/cms-access.md says", async () => {
+  it("answers each role on every route as docs/cms-access.md says", async () => {
     const targets = new Targets(cms.payload, "called");
     const tokens = new Map<Role, string>();
     for (const role of ROLES) tokens.set(role, await cms.signIn(role, LANGUAGES));
