@@ -5,7 +5,7 @@ import { sourceFiles } from "../support/code/source-files";
 
 const ROUTE_TABLE = "shared/routes.ts";
 
-test("no name, number, address, colour or text of the hotel stands in the code", () => {
+test("the code contains none of the hotel's names, numbers, addresses, colours or texts", () => {
   const colours = [...readFileSync("content/tokens.json", "utf8").matchAll(/#[0-9A-F]{6}/gi)].map(
     ([hex]) => hex,
   );
@@ -14,7 +14,7 @@ test("no name, number, address, colour or text of the hotel stands in the code",
   expect(findIn(codeFiles(), words)).toEqual([]);
 });
 
-test("translated slugs stand in the route table only", () => {
+test("translated slugs appear only in the route table", () => {
   const slugs = ROUTES.flatMap(({ slugs = {} }) => Object.values(slugs)).filter((slug) => slug.includes("-"));
   const others = codeFiles().filter((file) => file !== ROUTE_TABLE);
   expect(findIn(others, slugs)).toEqual([]);

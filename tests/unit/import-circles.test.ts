@@ -20,7 +20,7 @@ function circleOf(file: string): string[] | null {
 }
 
 // The lint rule against import cycles ignores type imports.
-test("no file imports itself by way of others, not even for a type", () => {
+test("no file imports itself indirectly, not even for a type", () => {
   expect(files.length).toBeGreaterThan(200);
   expect(files.flatMap((file) => circleOf(file)?.join(" → ") ?? [])).toEqual([]);
 });

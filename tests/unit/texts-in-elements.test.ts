@@ -76,7 +76,7 @@ const CASES = `
   ];
 `;
 
-test("a text is alone in its element, which a translated page needs", () => {
+test("every text is the only child of its element, as translated pages require", () => {
   const cases = resolve("src/cases.tsx");
   const components = sourceFiles(/^src\/.*\.tsx$/).map((file) => resolve(file));
   const { config } = ts.readConfigFile("tsconfig.json", (path) => ts.sys.readFile(path));

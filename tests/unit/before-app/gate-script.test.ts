@@ -54,7 +54,7 @@ test.each([
   [["en-US", "ru"], []],
   [["fr"], []],
   [[], []],
-])("by default a first visit of / with the languages %j is taken to %j", (languages, replaced) => {
+])("by default, a first visit to / with the languages %j is redirected to %j", (languages, replaced) => {
   expect(visit({ languages })).toEqual({ replaced, written: [], suggestion: undefined });
 });
 
@@ -62,12 +62,12 @@ test("the redirect stays on the visitor's host and keeps query and hash", () => 
   expect(visit({ url: "/?utm=a&b=1#rooms", languages: ["de"] }).replaced).toEqual(["/de?utm=a&b=1#rooms"]);
 });
 
-test("a cookie wins over the browser", () => {
+test("the cookie takes precedence over the browser's languages", () => {
   expect(visit({ cookie: "a=1; i18n_redirected=tr", languages: ["de"] }).replaced).toEqual(["/tr"]);
   expect(visit({ cookie: "i18n_redirected=en", languages: ["de"] }).replaced).toEqual([]);
 });
 
-test("a broken cookie value is reset to English, wherever the visitor comes in", () => {
+test("an invalid cookie value is reset to English on any landing page", () => {
   const reset = ["i18n_redirected=en; Path=/; Max-Age=31536000; SameSite=Lax"];
   expect(visit({ cookie: "i18n_redirected=klingon", languages: ["de"] })).toMatchObject({
     replaced: [],
@@ -88,29 +88,32 @@ test.each([
   ["all", "/tr/iletisim", "tr", ["/de/kontakt"]],
   [false, "/tr/iletisim", "tr", []],
   ["all", "/de/kontakt", "de", []],
-] as const)("redirectOn %j takes a German visitor of %s (%s) to %j", (redirectOn, url, lang, replaced) => {
-  const result = visit({ url, lang, alternates: CONTACT, languages: ["de"], site: { redirectOn } });
-  expect(result.replaced).toEqual(replaced);
-});
+] as const)(
+  "redirectOn %j redirects a German visitor from %s (%s) to %j",
+  (redirectOn, url, lang, replaced) => {
+    const result = visit({ url, lang, alternates: CONTACT, languages: ["de"], site: { redirectOn } });
+    expect(result.replaced).toEqual(replaced);
+  },
+);
 
 test("redirectOn false leaves / alone", () => {
   expect(visit({ languages: ["de"], site: { redirectOn: false } }).replaced).toEqual([]);
 });
 
-test("an address in another alphabet is taken over as the page links it", () => {
+test("a redirect to a non-Latin path uses the URL as the page links it", () => {
   const visitor = { url: "/contact", alternates: CONTACT, languages: ["ru"] };
   expect(visit({ ...visitor, site: { redirectOn: "all" } }).replaced).toEqual(["/ru/%D0%BA"]);
 });
 
-test("nobody is taken to a language in which the page does not exist", () => {
+test("no visitor is redirected to a language that the page does not exist in", () => {
   expect(visit({ alternates: { en: "/", tr: "/tr" }, languages: ["de", "tr"] }).replaced).toEqual([]);
 });
 
-test("the fallback locale answers where the browser's languages are unknown", () => {
+test("the fallback locale applies if none of the browser's languages is known", () => {
   expect(visit({ languages: ["fr"], site: { fallbackLocale: "ru" } }).replaced).toEqual(["/ru"]);
 });
 
-test("a deep link reserves the space of a suggestion", () => {
+test("a deep link reserves space for a language suggestion", () => {
   const deepLink = { url: "/contact", alternates: CONTACT, languages: ["de"] };
   expect(visit(deepLink)).toEqual({ replaced: [], written: [], suggestion: "de" });
   expect(visit({ ...deepLink, languages: ["en"] }).suggestion).toBeUndefined();
@@ -126,6 +129,6 @@ test("crawlers and visitors who dismissed it get no suggestion", () => {
   expect(visit({ ...deepLink, userAgent: googlebot }).suggestion).toBeUndefined();
 });
 
-test("the script can not be closed early by what it holds", () => {
+test("nothing in the script can close its element early", () => {
   expect(gateScript(SITE)).not.toContain("</");
 });

@@ -12,13 +12,13 @@ test.each([
   ["/[a]|b", "/%5Ba%5D%7Cb"],
   ["/%01", "/%01"],
   ["/:uri/:path/:pathway", "/%253Auri/%253Apath/:pathway"],
-])("%s is spelled %s, which stays as it is", (asked, routable) => {
+])("%s is normalised to %s, which stays unchanged", (asked, routable) => {
   expect(routablePath(asked)).toBe(routable);
   expect(routablePath(routable)).toBe(routable);
   expect(encodeURI(decodeURI(routable))).toBe(routable);
 });
 
-test("links spell the path of a page so", () => {
+test("links to pages already use the normalised path", () => {
   for (const path of ["/sun-&-sea", "/tr/a,b;c=d+e@f", "/ru/о-доме (1)!'~*"]) {
     expect(routablePath(encodePath(path))).toBe(encodePath(path));
   }

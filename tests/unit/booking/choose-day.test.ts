@@ -30,10 +30,10 @@ test.each<[string, typeof NOTHING, DateName, string, typeof NOTHING, DateName]>(
     { ...WEEK, departure: "2027-07-12" },
     "arrival",
   ],
-])("of two days %s", (_, dates, next, day, chosen, then) => {
+])("choosing days: %s", (_, dates, next, day, chosen, then) => {
   expect(chooseDay({ ...dates, next }, day)).toEqual({ ...chosen, next: then });
 });
 
-test("nights are counted over a change of clocks, too", () => {
+test("nights are counted correctly across a clock change", () => {
   expect(nightsBetween("2027-03-20", "2027-04-03")).toBe(14);
 });

@@ -8,7 +8,7 @@ const STAY: Stay = {
   ages: ["4", "11"],
 };
 
-test("a stay is read as it was kept", () => {
+test("a stored stay is read back unchanged", () => {
   expect(parseStay(formatStay(STAY))).toEqual(STAY);
   expect(parseStay("")).toEqual(NO_STAY);
 });
@@ -23,11 +23,11 @@ test.each([
     "adults=2&children=2&age=18&age=x",
     { party: { adults: 2, children: 2 }, ages: ["", ""] },
   ],
-])("%s is left out of what was kept", (_, kept, expected) => {
+])("%s is dropped from a stored stay", (_, kept, expected) => {
   expect(parseStay(kept)).toEqual({ ...NO_STAY, ...expected });
 });
 
-test("dates bring their month, and another month takes the dates away", () => {
+test("choosing dates sets their month, and choosing another month clears them", () => {
   expect(changeStay(NO_STAY, { arrival: "2027-07-03" }).month).toBe("2027-07");
   expect(changeStay(STAY, { month: "2027-09" })).toMatchObject({
     month: "2027-09",
@@ -37,7 +37,7 @@ test("dates bring their month, and another month takes the dates away", () => {
   expect(changeStay(STAY, { month: "2027-07" })).toEqual(STAY);
 });
 
-test("each child has an age to say, no more and no fewer", () => {
+test("there is exactly one age field per child", () => {
   expect(changeStay(STAY, { party: { adults: 2, children: 3 } }).ages).toEqual(["4", "11", ""]);
   expect(changeStay(STAY, { party: { adults: 2, children: 1 } }).ages).toEqual(["4"]);
 });

@@ -25,7 +25,7 @@ function inputsOf(modules: Record<string, string>) {
   return Object.values(analysed(modules).classes).map(({ inputs }) => inputs);
 }
 
-test("a choice between constants gives one class for each", () => {
+test("a choice between constants yields one class for each", () => {
   const inputs = inputsOf({
     "a.tsx": `
       const PLACES = [{ column: "1 / 9", side: "left" }, { column: "5 / 13", side: "right" }] as const;
@@ -52,7 +52,7 @@ test("a choice between constants gives one class for each", () => {
   ]);
 });
 
-test("a variant that is not known has a class for each of its values", () => {
+test("a variant unknown at build time gets a class for each of its values", () => {
   const inputs = inputsOf({
     "a.tsx": `
       const Button = chakra("button", {
@@ -69,7 +69,7 @@ test("a variant that is not known has a class for each of its values", () => {
   ]);
 });
 
-test("styles reach an element through a component of the site, by props and by class name", () => {
+test("styles reach an element through the site's components, by props and by class name", () => {
   const inputs = inputsOf({
     "link.tsx": `
       const Anchor = chakra("a", { base: { color: "fg" } });
@@ -88,7 +88,7 @@ test("styles reach an element through a component of the site, by props and by c
   ]);
 });
 
-test("slots are followed from a recipe in another module to css, and to the parts of a context", () => {
+test("slots are traced from a recipe in another module to css props and context parts", () => {
   const inputs = inputsOf({
     "menu-recipe.ts": `
       export const menuRecipe = defineSlotRecipe({ slots: ["root", "item"], variants: { over: { page: {}, picture: {} } } });`,
@@ -111,7 +111,7 @@ test("slots are followed from a recipe in another module to css, and to the part
   ]);
 });
 
-test("a value that can't be known fails with its place and the way to write it", () => {
+test("a value that can't be resolved is reported with its location and how to write it", () => {
   expect(() =>
     analysed({
       "a.tsx": `export const Bar = ({ parts }) => parts.map((part) => <chakra.i key={part} width={part} />);`,
@@ -121,13 +121,13 @@ test("a value that can't be known fails with its place and the way to write it",
   );
 });
 
-test("a recipe that is no object in the source fails with its place", () => {
+test("a recipe that is not an object literal is reported with its location", () => {
   expect(() => analysed({ "a.tsx": `export const Bar = chakra("i", make());` })).toThrow(
     /a\.tsx:2:32: a recipe is given as an object/,
   );
 });
 
-test("browsers get the names of a recipe, the server its body too", () => {
+test("browsers get only a recipe's names, the server its body too", () => {
   const source = `${CHAKRA}export const Bar = chakra("i", { base: { color: "fg" }, variants: { size: { sm: {} } } });`;
   const { recipes } = analysed({ "a.tsx": source.slice(CHAKRA.length) });
   const file = join(folder, "a.tsx");
@@ -141,7 +141,7 @@ test("browsers get the names of a recipe, the server its body too", () => {
   );
 });
 
-test("a module for the build alone keeps only the names that it exports", () => {
+test("a build-only module is reduced to its export names", () => {
   const source =
     'import { a } from "./a";\nexport const system = a();\nexport function Globals() {}\nexport type T = 1;\nexport default system;';
   expect(withoutCode(source, "a.ts")).toBe(
@@ -149,7 +149,7 @@ test("a module for the build alone keeps only the names that it exports", () => 
   );
 });
 
-test("a stock component of Chakra is refused with the place where it works", () => {
+test("a stock Chakra component is refused with a note on where it works", () => {
   expect(() =>
     analysed({ "a.tsx": 'import { type ButtonProps, Box, Button } from "@chakra-ui/react";' }),
   ).toThrow(/a\.tsx:2:33: Chakra's own Button runs in the browser, which it does on pages in src\/pages\//);

@@ -7,7 +7,7 @@ const GLOBALS =
 
 const constants = new Constants(GLOBALS, ":root");
 
-test("tokens that nothing changes are written as their values, and not defined", () => {
+test("tokens that nothing overrides are inlined instead of defined", () => {
   expect(constants.inGlobals(GLOBALS)).toBe(
     "body{color:var(--ink);margin:1rem;}" +
       ":root{--ink:#fff;--line:0 1px var(--ink);}" +
@@ -15,20 +15,20 @@ test("tokens that nothing changes are written as their values, and not defined",
   );
 });
 
-test("rules hold values of constants, of constants in them too, and variables of what a part of the page changes", () => {
+test("rules inline constants, nested ones too, but keep variables that part of the page overrides", () => {
   expect(constants.inRules(".a{width:var(--wide);color:var(--ink);box-shadow:var(--line);}")).toBe(
     ".a{width:calc(2 * 1rem);color:var(--ink);box-shadow:var(--line);}",
   );
 });
 
 test.each([".a{--gap:2rem;}", ".a{margin:var(--gap, 2rem);}"])(
-  "what would get another value is refused: %s",
+  "a second value for a constant is refused: %s",
   (css) => {
     expect(() => constants.inRules(css)).toThrow("--gap");
   },
 );
 
-test("a variable of the rule's own is left alone", () => {
+test("a rule's own variable is left alone", () => {
   const css = ".a{--own:2px;margin:var(--own, 0);}";
   expect(constants.inRules(css)).toBe(css);
 });

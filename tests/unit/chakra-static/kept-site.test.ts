@@ -9,7 +9,7 @@ import { Box } from "@chakra-ui/react/box";
 export const Page = () => <Box color="brand" paddingTop={{ base: "1", md: "2" }} />;
 `;
 
-test("the styles of the last build are read back, and are not where it ended while it wrote them", async () => {
+test("the last build's styles are read back, unless the build was interrupted while writing them", async () => {
   const folder = await temporaryFolder();
   const source = join(folder, "page.tsx");
   await writeFile(source, SOURCE);

@@ -18,7 +18,7 @@ function headStyles(element: ReactElement): [string, string][] {
   );
 }
 
-test("every class in the HTML has its rules in one element of the head, and the body holds no styles", () => {
+test("the rules of every class in the HTML are in one head element, and the body contains no styles", () => {
   const content = page(
     <chakra.main color="rgb(1, 2, 3)">
       <chakra.h1 fontSize="31px">Pinara Bay</chakra.h1>
@@ -41,7 +41,7 @@ test("every class in the HTML has its rules in one element of the head, and the 
   expect(rules).toMatch(/@media screen and \(min-width: \d+rem\)\{\.css-\w+\{font-size:33px;\}\}/);
 });
 
-test("global styles come first, each in an element of its own", () => {
+test("global styles come first, each in its own element", () => {
   const styles = headStyles(
     page(
       <>
@@ -58,7 +58,7 @@ test("global styles come first, each in an element of its own", () => {
   ]);
 });
 
-test("animations are there, nothing is prefixed, and a page without styles gets no element", () => {
+test("animations are included, nothing is prefixed, and a page without styles gets no element", () => {
   const fade = keyframes`from{opacity:0}`;
   const styles = headStyles(page(<chakra.p animation={`${fade} 1s`} userSelect="none" />));
   const rules = styles.map(([, css]) => css).join("");
@@ -69,7 +69,7 @@ test("animations are there, nothing is prefixed, and a page without styles gets 
   expect(headStyles(<p>A bay</p>)).toEqual([]);
 });
 
-test("the site's fonts, reset and tokens are global styles without a name of a token left in them", () => {
+test("the site's fonts, reset and tokens are global styles with no unresolved token names", () => {
   const rules = headStyles(<GlobalStyles />).map(([, css]) => css);
   expect(rules.join("")).toContain("@font-face");
   expect(rules.join("")).toContain("--h-colors-bg:");

@@ -64,11 +64,11 @@ test.each<[string, ReactElement, Partial<StyleInputs>]>([
       props: { margin: "2px" },
     },
   ],
-])("the rules are Chakra's own: %s", (_, element, inputs) => {
+])("the rules match Chakra's own: %s", (_, element, inputs) => {
   expect(ofPlugin({ x: inputs })).toBe(ofChakra(element));
 });
 
-test("a class from above wins over the element's own styles, as in Chakra", () => {
+test("a class passed in overrides the element's own styles, as in Chakra", () => {
   const Inner = ({ className }: { className?: string }) => <Button className={className} />;
   const Outer = chakra(Inner, { base: { color: "black", padding: "9px" } });
   bodies.set("outer", { base: { color: "black", padding: "9px" } });

@@ -38,7 +38,7 @@ function rendered(element: JSX.Element) {
   return { html, classes: [...html.matchAll(/class="([^"]*)"/g)].map(([, name = ""]) => name) };
 }
 
-test("style props leave the element, attributes stay, and equal styles have one class", () => {
+test("style props are removed, attributes kept, and equal styles share a class", () => {
   const { html, classes } = rendered(
     <>
       <A href="/" width="4" color={undefined} />
@@ -55,17 +55,17 @@ test("style props leave the element, attributes stay, and equal styles have one 
   expect(seen[first ?? ""]?.props).toEqual({ width: "4" });
 });
 
-test("an element without styles has no class, and keeps a foreign one", () => {
+test("an element without styles gets no class but keeps one that it was given", () => {
   expect(rendered(<P />).html).toBe("<p></p>");
   expect(rendered(<P className="prose" />).html).toBe('<p class="prose"></p>');
 });
 
-test("names of style props that SVG has as attributes stay attributes there", () => {
+test("style prop names that are SVG attributes stay attributes on SVG elements", () => {
   expect(rendered(<Circle cx="2" />).html).toBe('<circle cx="2"></circle>');
   expect(rendered(<Img htmlWidth={40} />).html).toBe('<img width="40"/>');
 });
 
-test("variants are chosen, with defaults for those that are not given, and null for none", () => {
+test("omitted variants use their defaults, and null selects none", () => {
   const Button = chakra("button", BUTTON);
   const { classes } = rendered(
     <>
@@ -80,7 +80,7 @@ test("variants are chosen, with defaults for those that are not given, and null 
   expect(seen[none ?? ""]).toMatchObject({ choice: ["solid", null] });
 });
 
-test("a component made of a styled one renders its element with both recipes", () => {
+test("a component that wraps a styled one renders one element with both recipes", () => {
   const Button = chakra("button", BUTTON);
   const Wide = chakra(Button, { id: "wide", keys: ["size"], defaults: { size: "sm" } });
   const { html, classes } = rendered(<Wide as="a" />);
@@ -88,7 +88,7 @@ test("a component made of a styled one renders its element with both recipes", (
   expect(seen[classes[0] ?? ""]).toMatchObject({ recipes: ["button", "wide"], choice: ["solid", "sm"] });
 });
 
-test("a class from above is merged into the element's own, and goes on where it has none", () => {
+test("a class passed in is merged with the element's own, or kept as it is if there is none", () => {
   const Inner = ({ className }: { className?: string }) => <I className={className} color="red" />;
   const Plain = ({ className }: { className?: string }) => <I className={className} />;
   const Outer = chakra(Inner);
@@ -102,7 +102,7 @@ test("a class from above is merged into the element's own, and goes on where it 
   expect(rendered(<Bare width="4" />).classes[0]).toBe(above);
 });
 
-test("the css prop takes tokens of recipes, and false values leave no trace", () => {
+test("the css prop accepts recipe styles and ignores false values", () => {
   const Part = ({ open }: { open: boolean }) => {
     const menu = useSlotRecipe({ recipe: MENU })({ open });
     const button = useRecipe({ recipe: BUTTON })();
@@ -118,7 +118,7 @@ test("the css prop takes tokens of recipes, and false values leave no trace", ()
   expect(seen[closed]?.css).toEqual(['menu.item["false"]', { color: "red" }]);
 });
 
-test("parts of a slot recipe follow the variants of their provider", () => {
+test("slot recipe parts use their provider's variants", () => {
   const { withProvider, withContext } = createSlotRecipeContext({ recipe: MENU });
   const Root = withProvider("ul", "root");
   const Item = withContext("li", "item");

@@ -24,11 +24,11 @@ test.each([
     "<p>\u2067Sea <b>bay</b></p>\n",
     "<p>\u2067Sea <b>bay\u2069</b></p>\n",
   ],
-])("a text with %s is read as a page can hold it", (_, text, clean) => {
+])("a text with %s is read in a form that is safe on a page", (_, text, clean) => {
   expect(titleOf(text)).toBe(clean);
 });
 
-test("addresses are read as they are", () => {
+test("addresses are read unchanged", () => {
   const slide = { link: { url: "/a\u202Eb", text: "a\u202Eb" } };
   const { heroSlides } = page.parse({ id: 1, property: { id: 1 }, title: "", heroSlides: [slide] });
   expect(heroSlides).toEqual([{ link: { url: "/a\u202Eb", text: "ab" } }]);

@@ -1,12 +1,12 @@
 import { hrefsIn, linksOfPage, linksOfRoom } from "../../../content-api/content-links";
 
-test("hrefs are found wherever they stand", () => {
+test("hrefs are found anywhere in the HTML", () => {
   expect(
     hrefsIn('<div><a href="/a">a</a><p><a href="https://b.test/?x=1&amp;y=2">b</a><a>c</a></p></div>'),
   ).toEqual(["/a", "https://b.test/?x=1&y=2"]);
 });
 
-test("the links of a page are told with their fields, in slides, contents, sliders and their HTML", () => {
+test("a page's links are listed by field, from slides, contents, sliders and their HTML", () => {
   const link = (url: string) => ({ url, text: "x" });
   const html = (url: string) => `<p><a class="b" href='${url}'>x</a></p>`;
   const page = {
@@ -28,7 +28,7 @@ test("the links of a page are told with their fields, in slides, contents, slide
   ]);
 });
 
-test("the links of a room are those of its text and its sliders", () => {
+test("a room's links come from its text and its sliders", () => {
   const room = {
     id: 7,
     slug: "suite",

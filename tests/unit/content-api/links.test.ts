@@ -18,7 +18,7 @@ test.each([
   ["https://hotel.example/de/kontakt/", "/de/kontakt", ""],
   ["http://127.0.0.1:4000/about-us", "/about-us", ""],
   ["https://hotel.example", "/", ""],
-])("%j is the site path %j with %j", (href, path, suffix) => {
+])("%j is the site path %j with the suffix %j", (href, path, suffix) => {
   expect(parseLink(href, ORIGINS)).toEqual({ kind: "site", path, suffix });
 });
 
@@ -28,7 +28,7 @@ test.each([
   ["tel:+902426060505", "tel:+902426060505"],
   ["mailto:a@hotel.example", "mailto:a@hotel.example"],
   ["https://hotel.example.evil.test/", "https://hotel.example.evil.test/"],
-])("%j leads out of the site", (href, url) => {
+])("%j leads off the site", (href, url) => {
   expect(parseLink(href, ORIGINS)).toEqual({ kind: "other", url });
 });
 
@@ -44,7 +44,7 @@ test.each([
   "",
   "/tr/%zz",
   "https://[broken",
-])("%j is no link to follow", (href) => {
+])("%j is not a link to follow", (href) => {
   expect(parseLink(href, ORIGINS)).toBeNull();
 });
 
@@ -61,7 +61,7 @@ test.each([
   ["/%2Fevil.example", "it has an empty segment"],
   [`/${"ö".repeat(128)}`, "it is too long for a file"],
   ["/a".repeat(501), "it is too long for a file"],
-])("%j is no page's path: %s", (href, reason) => {
+])("%j is not a valid page path: %s", (href, reason) => {
   expect(parseLink(href, ORIGINS)).toMatchObject({ kind: "refused", reason });
   expect(toHref(href, { origins: ORIGINS, pageAt: (path) => path })).toBeNull();
 });
@@ -81,7 +81,7 @@ test.each([
   expect(toHref(href, links)?.url).toBe(url);
 });
 
-test("a link to a document of the content server leads to it on the site, with its size, where it is there", () => {
+test("a link to a content server document points to the site's copy, with its size, if there is one", () => {
   const document = { url: "/media/spa.pdf", bytes: 1_200_000 };
   const there = {
     ...links,
@@ -94,7 +94,7 @@ test("a link to a document of the content server leads to it on the site, with i
   expect(toHref("https://elsewhere.example/a.pdf", there)?.bytes).toBeUndefined();
 });
 
-test("a link to a path that is no page leads nowhere", () => {
+test("a link to a path without a page is dropped", () => {
   expect(toHref("/tr/yok", links)).toBeNull();
 });
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
   warnings = [];
 });
 
-test("answers that were saved are the next build's last good ones, 404 among them", async () => {
+test("saved responses, including 404s, are the next build's last good ones", async () => {
   const first = await openSnapshot(file(), log);
   first.note("/v1/rooms", { found: true, body: [{ id: 1 }] });
   first.note("/v1/pages/9", { found: false });
@@ -26,7 +26,7 @@ test("answers that were saved are the next build's last good ones, 404 among the
   expect(warnings).toEqual([]);
 });
 
-test("a later reader is told which calls the load could not read itself", async () => {
+test("later readers can tell which calls the load could not read itself", async () => {
   const first = await openSnapshot(file(), log);
   for (const call of ["/read", "/older"]) first.note(call, { found: true, body: call });
   await first.save(new Set(["/older"]));
@@ -35,7 +35,7 @@ test("a later reader is told which calls the load could not read itself", async 
   }
 });
 
-test("answers that were not saved are forgotten, and those of the last whole load stay", async () => {
+test("unsaved responses are discarded, and those of the last complete load are kept", async () => {
   const first = await openSnapshot(file(), log);
   first.note("/a", { found: true, body: 1 });
   await first.save();
@@ -43,7 +43,7 @@ test("answers that were not saved are forgotten, and those of the last whole loa
   expect((await openSnapshot(file(), log)).last("/a")).toEqual({ found: true, body: 1 });
 });
 
-test("saving replaces what is no longer asked for, whole and without leftovers", async () => {
+test("saving drops responses that are no longer requested and leaves no stray files", async () => {
   for (const call of ["/a", "/b"]) {
     const snapshot = await openSnapshot(file(), log);
     snapshot.note(call, { found: true, body: call });
@@ -57,7 +57,7 @@ test("saving replaces what is no longer asked for, whole and without leftovers",
 });
 
 test.each(["", "{", "[]", '{"answers":[{"call":"/a","status":500}]}'])(
-  "a file that reads %j is not used, and said so",
+  "a file containing %j is ignored with a warning",
   async (content) => {
     const broken = path.join(folder, "answers.json");
     await writeFile(broken, content);
@@ -67,7 +67,7 @@ test.each(["", "{", "[]", '{"answers":[{"call":"/a","status":500}]}'])(
   },
 );
 
-test("the ETags of a server's answers are used for that server alone", async () => {
+test("ETags are used only for the server that sent them", async () => {
   const first = await openSnapshot(file(), log, "https://one.test");
   first.note("/a", { found: true, body: 1, etag: '"1"' });
   await first.save();

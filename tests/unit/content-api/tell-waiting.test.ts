@@ -3,7 +3,7 @@ import { createWaitingNotice } from "../../../content-api/tell-waiting";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("what is being waited for is told again and again, until the last call has ended", async () => {
+test("pending calls are reported repeatedly until the last one has ended", async () => {
   const told: string[] = [];
   const whileWaiting = createWaitingNotice((message) => told.push(message), 10_000);
   const ends: (() => void)[] = [];

@@ -22,7 +22,7 @@ test.each([
   ["a style sheet", "<style>.a{fill:url(#g)}</style>"],
   ["words", '<text x="1" xml:lang="tr">15° &amp; more</text><title>&lt;Bay&gt;</title>'],
   ["a picture in it", '<image href="data:image/png;base64,AA=="/>'],
-])("%s stays", (_what, drawing) => {
+])("%s is kept", (_what, drawing) => {
   expect(inside(drawing)).toContain(drawing);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ["the same in sections", '<style><![CDATA[@im]]><![CDATA[port "https://evil.test/x.css"]]></style>'],
   ["a colour from elsewhere", '<rect fill="url(https://evil.test/x)"/>'],
   ["a colour that is spelled", '<rect style="fill:u\\72l(https://evil.test/x)"/>'],
-])("%s is left out and named", (_what, drawing) => {
+])("%s is removed and reported", (_what, drawing) => {
   const result = written(`<svg ${SVG}>${drawing}<circle r="1"/></svg>`);
   if (typeof result === "string") throw new Error(result);
   expect(result.svg).not.toMatch(/evil|alert|script|form|meta|password|import/);
@@ -51,7 +51,7 @@ test.each([
   expect(result.leftOut.length).toBeGreaterThan(0);
 });
 
-test("what drawing programs say of themselves is left out without a word", () => {
+test("drawing programs' metadata is removed without a report", () => {
   const drawing = `<metadata><rdf:RDF/></metadata><sodipodi:namedview/><!-- Made by --><g data-name="a"/>`;
   expect(
     written(`<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "b">]><svg ${SVG}>${drawing}</svg>`),
@@ -86,7 +86,7 @@ test.each([
     "expensive",
   ],
   ["what uses itself", `<svg ${SVG}><g id="a"><use href="#a"/></g></svg>`, "expensive"],
-])("%s can not be shown", (_what, svg, fault) => {
+])("a file with %s is refused", (_what, svg, fault) => {
   expect(written(svg)).toBe(fault);
 });
 
@@ -98,7 +98,7 @@ function doubled(levels: number, use: (id: string) => string): string {
   }).join("");
 }
 
-test("drawings of the embedded hotel keep every element", () => {
+test("the embedded hotel's drawings keep every element", () => {
   const folder = resolve("content/media");
   for (const name of readdirSync(folder).filter((file) => file.endsWith(".svg"))) {
     const bytes = readFileSync(join(folder, name));
@@ -120,6 +120,6 @@ test.each([
   [Buffer.from([0x1f, 0x8b, 8]), true],
   [Buffer.from([0x89, 0x50, 0x4e, 0x47]), false],
   ["GIF89a<svg", false],
-])("%p may be taken for a drawing: %p", (bytes, expected) => {
+])("%p may be a drawing: %p", (bytes, expected) => {
   expect(mayBeDrawing(Buffer.from(bytes))).toBe(expected);
 });

@@ -7,7 +7,7 @@ const dataSet = (number: number, text: string) => {
   return Buffer.concat([Buffer.of(0x1c, 2, number, value.length >> 8, value.length & 0xff), value]);
 };
 
-test("credit and copyright are read from the block of older programs, too", () => {
+test("credit and copyright are also read from the IPTC block of older programs", () => {
   const iptc = Buffer.concat([dataSet(90, "Kemer"), dataSet(110, "Ada"), dataSet(116, "© 2027 Ada")]);
   expect(readMarks(Buffer.of(), { iptc })).toEqual({
     credit: "Ada",
@@ -17,7 +17,7 @@ test("credit and copyright are read from the block of older programs, too", () =
   });
 });
 
-test("artist and copyright are read from the block of cameras where nothing else says them", async () => {
+test("artist and copyright are read from a camera's EXIF block if nothing else gives them", async () => {
   const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } })
     .withExif({ IFD0: { Model: "C7", Artist: "Ada", Copyright: "2027 Ada" } })
     .jpeg()
@@ -28,7 +28,7 @@ test("artist and copyright are read from the block of cameras where nothing else
   expect(readMarks(data, { exif, xmp: newer })).toMatchObject({ credit: "Ada", copyright: "© 2028 Bo" });
 });
 
-test("an EXIF block that is cut or broken anywhere ends no upload", async () => {
+test("an EXIF block truncated or corrupted at any point does not fail the upload", async () => {
   const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } })
     .withExif({ IFD0: { Copyright: "© 2027 Ada" } })
     .jpeg()
@@ -41,7 +41,7 @@ test("an EXIF block that is cut or broken anywhere ends no upload", async () => 
   }
 });
 
-test("content credentials say that AI made a picture, and their presence is written down", () => {
+test("content credentials mark a picture as made by AI, and their presence is recorded", () => {
   const data = Buffer.from(
     "…jumdc2pa…http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia…",
   );
@@ -53,7 +53,7 @@ test("content credentials say that AI made a picture, and their presence is writ
   expect(writeMarks(marks)).toMatch(/History>[^<]*content credentials \(C2PA\)/);
 });
 
-test("what is written is read again, with any signs in it, and nothing is written of nothing", () => {
+test("marks are read back as written, special characters included, and no marks write nothing", () => {
   const marks = {
     credit: 'Ada <ada@hotel.example> & "Co"',
     copyright: "© 2027",
@@ -66,7 +66,7 @@ test("what is written is read again, with any signs in it, and nothing is writte
 });
 
 test.each(["not XML at all", "<rdf:Description photoshop:Credit=", "\u0000\u0001"])(
-  "%j says nothing",
+  "%j yields no marks",
   (text) => {
     expect(
       readMarks(Buffer.of(), { xmp: Buffer.from(text), iptc: Buffer.from(text), exif: Buffer.from(text) }),

@@ -36,11 +36,11 @@ test.each([
   ["on the first day", BEGINS, [["Always", "Summer"]]],
   ["to the end of the last day", ENDS - 1, [["Always", "Summer"]]],
   ["after the last day", ENDS, [["Always"]]],
-])("%s, the site has the offers whose days it is, and no slider without slides", (_when, now, shown) => {
+])("%s, the site shows only the current offers and no empty sliders", (_when, now, shown) => {
   expect(shownAt(now)).toEqual(shown);
 });
 
-test("the next change is an offer's first or last day", () => {
+test("the next change is when an offer starts or ends", () => {
   const next = (now: number) => nextChange(schedulesOf(folder), now);
   expect(next(BEGINS - 1)).toEqual({ at: BEGINS, files: ["pages/offers.json"] });
   expect(next(BEGINS)).toEqual({ at: ENDS, files: ["pages/offers.json"] });

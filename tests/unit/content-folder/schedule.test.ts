@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("a time that is further away than a timer reaches is called at, once", () => {
+test("a callback scheduled beyond a timer's limit runs once, on time", () => {
   const callback = jest.fn();
   callAt(Date.now() + 60 * DAY, callback);
   jest.advanceTimersByTime(60 * DAY - 1);
@@ -14,7 +14,7 @@ test("a time that is further away than a timer reaches is called at, once", () =
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test("what is cancelled is not called", () => {
+test("a cancelled callback does not run", () => {
   const callback = jest.fn();
   const cancel = callAt(Date.now() + 60 * DAY, callback);
   jest.advanceTimersByTime(30 * DAY);

@@ -22,13 +22,13 @@ test.each([
   ["categories of pages", PAGE_CATEGORIES, CATEGORY_WORDS],
   ["types of contact and certificate pages", TEMPLATE_TYPES, TEMPLATE_WORDS],
   ["sections of menus", MENU_SECTIONS, SECTION_WORDS],
-])("editors can choose every word that the site knows: %s", (_name, known, words) => {
+])("editors can choose every word the site knows: %s", (_name, known, words) => {
   const values = new Set<string>(words);
   const missing = Object.values(known).filter((key) => !values.has(key.replace(/_$/, "")));
   expect(missing).toEqual([]);
 });
 
-test("editors can choose every slider that has a place of its own", () => {
+test("editors can choose every slider that has its own place", () => {
   const keys = Object.values(BLOCK_PLACES).flatMap(({ slides, keys: own }) => (slides && own) ?? []);
   expect(SLIDER_WORDS).toEqual(expect.arrayContaining(keys));
 });
@@ -40,7 +40,7 @@ test.each([
   ["FACT_1", { kind: "FACT", name: "1" }],
   ["REGION_HOTELS_KEMER", { kind: "REGION_HOTELS", name: "KEMER" }],
   ["OTHER_TABLES", { kind: "FREE", name: "OTHER_TABLES" }],
-])("the key %s is a word and an addition, and becomes the same key again", (key, parts) => {
+])("the key %s is split into a word and a suffix, and joined back unchanged", (key, parts) => {
   const split = splitKey(key, CONTENT_WORDS);
   expect(split).toEqual(parts);
   expect(joinKey(split)).toBe(key);

@@ -10,11 +10,11 @@ beforeEach(async () => {
   await cp("languages", folder, { recursive: true });
 });
 
-test("no shipped language of the hotel lacks a message", () => {
+test("none of the hotel's shipped languages lacks a message", () => {
   expect(messageFindings()).toEqual([]);
 });
 
-test("what a language lacks is named with its file and its keys", async () => {
+test("a language's missing messages are reported by file and key", async () => {
   const file = join(folder, "tr/common.json");
   const messages = JSON.parse(await readFile(file, "utf8"));
   const newsletter = { ...messages.newsletter, title: "" };
@@ -29,13 +29,13 @@ test("what a language lacks is named with its file and its keys", async () => {
   ]);
 });
 
-test("a file that is not there lacks all of them", async () => {
+test("a missing file counts as lacking all its messages", async () => {
   await rm(join(folder, "de/broken.json"));
   const [finding] = messageFindings(folder);
   expect(finding?.detail).toBe("languages/de/broken.json: title, reload, home, back, breadcrumbs");
 });
 
-test("a file that is no JSON is named", async () => {
+test("a file that is not JSON is reported by name", async () => {
   await writeFile(join(folder, "ru/rooms.json"), "{");
   expect(() => messageFindings(folder)).toThrow(/ru\/rooms\.json is not JSON .* Correct it\.$/);
 });

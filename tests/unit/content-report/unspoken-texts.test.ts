@@ -20,7 +20,7 @@ async function change(name: string, changed: (json: Record<string, object>) => o
   await writeFile(file, JSON.stringify(changed(JSON.parse(await readFile(file, "utf8")))));
 }
 
-test("a text in a shipped language that the hotel does not speak is named with file and field", async () => {
+test("a text in a shipped language that the hotel does not use is reported by file and field", async () => {
   expect(await findings()).toEqual([]);
   await change("hotel.json", (hotel) => ({ ...hotel, tagline: { ...hotel.tagline, uk: "Затока" } }));
   await change("pages/home.json", (page) => ({

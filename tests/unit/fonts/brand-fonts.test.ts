@@ -30,11 +30,11 @@ function preloads(module: string | undefined, locale: Locale): string[] {
     .map((name) => new RegExp(`^import ${name} from ".*/([^/]+)";$`, "m").exec(module ?? "")?.[1] ?? "");
 }
 
-test("a hotel that names no fonts keeps the default ones, where its languages have their letters", async () => {
+test("a hotel that names no fonts keeps the default ones if they cover its languages", async () => {
   expect(await moduleOf(undefined, ["en", "tr", "ru", "de"])).toBeUndefined();
 });
 
-test("Arabic brings a font of its own: preloaded in its pages, and in no other language's", async () => {
+test("Arabic gets its own font, preloaded only on Arabic pages", async () => {
   const module = await moduleOf(undefined, ["en", "ar"]);
   expect(preloads(module, "en")).toEqual([
     "noto-serif-display-latin-common-300.woff2",
@@ -47,7 +47,7 @@ test("Arabic brings a font of its own: preloaded in its pages, and in no other l
   expect(constant(module, "FONT_STACKS")).not.toContain("Vazirmatn");
 });
 
-test("a package in the place of the text font is cut, preloaded, and stood in for in its own size", async () => {
+test("a package that replaces the text font is subset, preloaded and given a size-matched fallback", async () => {
   const module = await moduleOf({ text: { package: "@fontsource-variable/vazirmatn" } });
   expect(preloads(module, "en")).toEqual([
     "noto-serif-display-latin-common-300.woff2",
@@ -60,7 +60,7 @@ test("a package in the place of the text font is cut, preloaded, and stood in fo
   expect(Number(arial?.[1])).toBeLessThan(115);
 });
 
-test("a file of the hotel is cut to what its languages need", async () => {
+test("a hotel's own font file is subset to what its languages need", async () => {
   const text = {
     files: [OWN_FILE],
     family: "Hotel Sans",
@@ -114,6 +114,6 @@ test.each<[string, object, readonly Locale[], RegExp]>([
     ["en", "ru"],
     /fonts\.text: Vazirmatn Variable lacks letters of .*\(ru\): .*Ж.*fonts\.ru\.text/,
   ],
-])("the build ends at %s, and says what to do", async (_, fonts, locales, message) => {
+])("the build fails on %s and says what to do", async (_, fonts, locales, message) => {
   await expect(moduleOf(fonts, locales)).rejects.toThrow(message);
 });

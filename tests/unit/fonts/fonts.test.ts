@@ -13,7 +13,7 @@ const isOfBrand = (file: string) => !file.startsWith("ar/") && !file.endsWith("/
 const charactersOfFiles = (files: string[]) =>
   new Set(files.flatMap((file) => [...readFileSync(file, "utf8")]).filter((character) => character >= " "));
 
-test.each(TEXTS)("every character in %s is in the fonts of the first view", async (folder) => {
+test.each(TEXTS)("every character in %s is covered by the first view's fonts", async (folder) => {
   const files = (await listFiles(folder)).filter((name) => name.endsWith(".json"));
   expect(files.length).toBeGreaterThan(3);
   const common = new Set(
@@ -23,7 +23,7 @@ test.each(TEXTS)("every character in %s is in the fonts of the first view", asyn
   expect([...used].filter((character) => !common.has(character))).toEqual([]);
 });
 
-test("the committed fonts are those that npm run fonts writes", async () => {
+test("the committed fonts match the output of npm run fonts", async () => {
   const fonts = await cutFonts();
   expect(fonts).toHaveLength(12);
   for (const { name, content } of fonts) {
@@ -34,12 +34,12 @@ test("the committed fonts are those that npm run fonts writes", async () => {
   }
 });
 
-test("pages of a hotel without a language name no font that is cut for it", () => {
+test("pages reference no fonts subset for languages that the hotel lacks", () => {
   expect(SPOKEN_SCRIPTS).toEqual(
     FONT_SCRIPTS.filter((script) => !/^(?:western|polish|ukrainian)-/.test(script)),
   );
 });
 
-test("a range as CSS has it is read to its characters", () => {
+test("a CSS unicode-range is expanded to its characters", () => {
   expect(charactersOf("U+0041-0043,U+20AC")).toBe("ABC€");
 });

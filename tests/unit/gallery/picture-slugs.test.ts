@@ -8,11 +8,11 @@ test.each([
   ["/media/%E0%A4%A.jpg", "e0-a4-a"],
   ["/media/...", "picture"],
   ["", "picture"],
-])("%s is called %s", (address, slug) => {
+])("the picture %s gets the slug %s", (address, slug) => {
   expect(pictureSlugs([address])).toEqual([slug]);
 });
 
-test("a picture that comes twice, or whose name is taken, gets a number", () => {
+test("a duplicate or taken slug gets a number", () => {
   expect(pictureSlugs(["/a/sea.jpg", "/b/sea.jpg", "/a/rooms.jpg"], ["rooms"])).toEqual([
     "sea",
     "sea-2",

@@ -5,7 +5,7 @@ import { temporaryFolder } from "../../support/temporary-folder";
 
 const ORIGINS = ["https://cms.example", "https://hotel.example"];
 
-test("documents are found in links and texts of the content, once each, and not those of other sites", () => {
+test("documents in the content's links and texts are found once each, except those of other sites", () => {
   const content = {
     menus: [{ items: [{ url: "/media/spa%20list.pdf" }] }],
     pages: new Map([
@@ -26,7 +26,7 @@ async function stored(folder: string, name: string, text: string) {
   return { path, width: 0, height: 0 };
 }
 
-test("a document keeps its address when it changes, shares it with no other, and goes when no link is left", async () => {
+test("a document keeps its unique address when it changes, and is removed once nothing links to it", async () => {
   const [folder, site] = [await temporaryFolder(), await temporaryFolder()];
   const menu = ["/media/menu.pdf", await stored(folder, "1/menu.pdf", "%PDF-1.7 one")] as const;
   const other = ["/old/menu.pdf", await stored(folder, "2/menu.pdf", "%PDF-1.7 two")] as const;

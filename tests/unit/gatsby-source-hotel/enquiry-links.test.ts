@@ -11,11 +11,11 @@ test.each([
   ["tel:+902428153050", null],
   ["https://events@pinarabay.example/", null],
   ["/contact", null],
-])("%s leads to %s where the contact page has a form", (url, form) => {
+])("%s leads to %s if the contact page has a form", (url, form) => {
   expect(enquiryLink(hotel, "/ru/к")(url)).toBe(form);
 });
 
-test("without desks, or without a contact page in the language, mail links stay", () => {
+test("mail links are kept without desks or without a contact page in the language", () => {
   const mail = "mailto:events@pinarabay.example";
   expect(enquiryLink(hotel, undefined)(mail)).toBeNull();
   expect(enquiryLink({ ...hotel, enquiry: null }, "/contact")(mail)).toBeNull();

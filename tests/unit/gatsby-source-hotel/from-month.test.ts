@@ -22,11 +22,11 @@ test.each([
   ["none where no month has it", { ...from, amount: 150 }, "2026-11", null],
   ["none in another currency", { ...from, currency: "USD" }, "2026-11", null],
   ["none for a whole stay", { ...from, per: "stay" as const }, "2026-11", null],
-])("a price from is of %s", (_, price, thisMonth, expected) => {
+])("the month of a starting price is %s", (_, price, thisMonth, expected) => {
   expect(fromMonth(price, PRICES, thisMonth)).toBe(expected);
 });
 
-test("the month stands before the price in the page's language", () => {
+test("the month precedes the price in the page's language", () => {
   expect(wordsOfMonth("от 165 € за ночь", "2027-04", DETAIL.ru)).toBe("Апрель 2027: от 165 € за ночь");
   expect(wordsOfMonth("Gecelik başlangıç fiyatı €165", "2027-11", DETAIL.tr)).toBe(
     "Kasım 2027 – Gecelik başlangıç fiyatı €165",

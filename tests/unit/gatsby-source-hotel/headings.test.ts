@@ -36,7 +36,7 @@ test.each([
   [" <h4>Alone</h4> ", "Alone", "Alone", undefined],
   ["<p>One <em>line</em></p>", "One <em>line</em>", "One line", undefined],
   ["One <em>li</em>ne", "One <em>li</em>ne", "One line", undefined],
-])("the leading heading of %s is taken off", (source, heading, name, body) => {
+])("the leading heading of %s is split off", (source, heading, name, body) => {
   expect(headed(source)).toEqual([heading, name, body]);
 });
 
@@ -51,7 +51,7 @@ test.each([
   expect(headed(source)).toEqual([null, "", html]);
 });
 
-test("what stays below a heading says and shows no more than its own", () => {
+test("the text below a heading has only its own words and pictures", () => {
   const source = '<h2>One</h2><p>Two <img src="/two.jpg"></p>';
   expect(toHeadedText(source, context, { top: 2 })?.body).toMatchObject({
     text: "Two",
@@ -63,6 +63,6 @@ test.each(["", " ", null, undefined, "<p> </p>"])("%j has neither heading nor te
   expect(toHeadedText(source, context, { top: 2 })).toBeNull();
 });
 
-test("a run of spaces inside a text is one space aloud", () => {
+test("a run of spaces in a heading becomes one space in its name", () => {
   expect(headed("a   b")).toEqual(["a   b", "a b", undefined]);
 });

@@ -51,7 +51,7 @@ function factsOf(answers: Partial<Record<Locale, unknown>>): ReadonlyMap<Locale,
   );
 }
 
-test("the hotel file becomes one node per language, with its pictures as files of the media folder", () => {
+test("the hotel file becomes one node per language, with its pictures as files in the media folder", () => {
   const hotels = nodesOf(small);
   expect(hotels.map(({ locale }) => locale)).toEqual(["en", "tr", "ru", "de"]);
   for (const hotel of hotels)
@@ -59,7 +59,7 @@ test("the hotel file becomes one node per language, with its pictures as files o
   expect(new Set(hotels.map(({ internal }) => internal.contentDigest)).size).toBe(4);
 });
 
-test("the parts of the address are told where they stand in the address that people read", () => {
+test("address parts are given only if they appear in the displayed address", () => {
   const pinara = readHotelFile("content/hotel.json");
   expect(hotelFields(pinara, "ru").postalAddress).toEqual({
     street: "Pinara Koyu Yolu No: 1",
@@ -73,7 +73,7 @@ test("the parts of the address are told where they stand in the address that peo
   expect(hotelFields(small, "en").postalAddress).toBeNull();
 });
 
-test("networks name each language as the hotel file does, or as is usual", () => {
+test("Open Graph locales are the hotel file's, else the usual ones", () => {
   const hotel = { ...small, openGraphLocales: { en: "en_GB" } };
   expect(hotelFields(hotel, "tr").openGraphLocales).toEqual([
     { locale: "en", name: "en_GB" },
@@ -83,7 +83,7 @@ test("networks name each language as the hotel file does, or as is usual", () =>
   ]);
 });
 
-test("a picture at an address is the file that was fetched from it, or none", () => {
+test("a picture at a URL becomes the file fetched from it, or none", () => {
   const maps = { ...perLocale(() => "map.svg"), tr: `${apiOrigin}/harita.svg`, ru: "/maps/ru.svg" };
   const logo = { light: "https://cdn.example/light.svg", colour: "https://cdn.example/gone.svg" };
   const hotel = { ...small, logo, directionsMaps: maps };
@@ -117,7 +117,7 @@ test("texts are in the node's language", () => {
   });
 });
 
-test("what a hotel leaves out is null or an empty list, and its main number stands in the drawer", () => {
+test("omitted fields are null or empty lists, and the drawer shows the main number", () => {
   expect(hotelFields(small, "en")).toMatchObject({
     tagline: null,
     latitude: null,
@@ -158,7 +158,7 @@ test("social links keep the footer's order", () => {
   ]);
 });
 
-test("what the content server says wins over the hotel file, in the languages in which it says it", () => {
+test("the content server's facts override the hotel file in the languages it has them in", () => {
   const [english, turkish] = nodesOf(
     parseHotelFile(
       { ...small, checkIn: "14:00", tagline: { en: "A lake", tr: "Bir göl", ru: "Озеро", de: "Ein See" } },
@@ -190,7 +190,7 @@ test("what the content server says wins over the hotel file, in the languages in
   expect(english).toMatchObject({ name: small.name, tagline: "A lake", phone: small.phones.main });
 });
 
-test("the content server's pictures are those that were fetched from it, else the hotel file's", () => {
+test("the content server's pictures are used if they were fetched, else the hotel file's", () => {
   const facts = {
     en: {
       logo: { light: { sourceUrl: "/media/new.svg" }, colour: { sourceUrl: `${apiOrigin}/media/gone.svg` } },
@@ -220,11 +220,11 @@ test.each([
   ["an address that runs a script", { mapsUrl: "javascript:alert(1)" }],
   ["a phone that can not be dialled", { phones: { main: { label: "1", tel: "call us" } } }],
   ["a time zone that is none", { timeZone: "Mars/Olympus" }],
-])("%s is no fact", (_, answer) => {
+])("%s is refused as a fact", (_, answer) => {
   expect(() => factsOf({ en: answer })).toThrow();
 });
 
-test("of the hotel's own words those of the enquiry form go with it, the content server's before the file's", () => {
+test("the enquiry form gets the hotel's own words for it, the content server's before the file's", () => {
   const messages = { "enquiry:submit": { en: "Ask us" }, "common:book": { en: "Reserve" } };
   const hotel = parseHotelFile({ ...small, messages }, "hotel.json");
   expect(hotelFields(hotel, "en").enquiryWords).toEqual([{ key: "enquiry:submit", text: "Ask us" }]);
@@ -235,7 +235,7 @@ test("of the hotel's own words those of the enquiry form go with it, the content
   ]);
 });
 
-test("words of consents are the hotel file's alone, with the versions by which their text is kept", () => {
+test("consent wording comes only from the hotel file, with the version its text is stored under", () => {
   const words = "I agree to <notice>all</notice>.";
   const messages = { "common:newsletter.consent": { en: words }, "enquiry:consent": { en: words } };
   const hotel = parseHotelFile({ ...small, messages }, "hotel.json");
@@ -252,7 +252,7 @@ test("words of consents are the hotel file's alone, with the versions by which t
   });
 });
 
-test("the kinds of enquiries are told, the desks' addresses are not", () => {
+test("the kinds of enquiries are exposed, the desks' addresses are not", () => {
   const hotel = parseHotelFile(
     { ...small, enquiry: { kinds: { other: "desk@birchlake.example", wedding: "ada@birchlake.example" } } },
     "hotel.json",
@@ -266,15 +266,12 @@ test("the kinds of enquiries are told, the desks' addresses are not", () => {
 test.each([
   [undefined, { en: "en", tr: "tr", ru: "ru", de: "de" }],
   [["de", "fr"], { en: "en", tr: "en", ru: "en", de: "de" }],
-])(
-  "of the languages %j the reservation site is opened in the page's, else in English",
-  (languages, expected) => {
-    const hotel = { ...small, reservationLanguages: languages };
-    for (const node of nodesOf(hotel))
-      expect(node.reservation).toMatchObject({
-        url: expect.stringContaining(
-          `lang=${Object.entries(expected).find(([locale]) => locale === node.locale)?.[1]}`,
-        ),
-      });
-  },
-);
+])("a reservation site with the languages %j opens in the page's, else in English", (languages, expected) => {
+  const hotel = { ...small, reservationLanguages: languages };
+  for (const node of nodesOf(hotel))
+    expect(node.reservation).toMatchObject({
+      url: expect.stringContaining(
+        `lang=${Object.entries(expected).find(([locale]) => locale === node.locale)?.[1]}`,
+      ),
+    });
+});

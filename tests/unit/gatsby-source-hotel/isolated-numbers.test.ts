@@ -25,12 +25,12 @@ test.each([
   expect(marked(typeset(text, "ar"))).toBe(expected);
 });
 
-test("a text whose numbers are isolated stays as it is", () => {
+test("a text whose numbers are already isolated stays unchanged", () => {
   const text = typeset("من 9:00 – 18:00، +968 25 000 001، -5 °C", "ar");
   expect(typeset(text, "ar")).toBe(text);
 });
 
-test("a language that is written from left to right needs none of it", () => {
+test("a left-to-right language needs no isolates", () => {
   expect(marked(typeset("open 9:00 – 18:00, call +49 30 123 45 67", "en"))).toBe(
     "open 9:00~–~18:00, call +49~30~123~45~67",
   );

@@ -29,7 +29,7 @@ function createBuild(pages: string[], locale: Locale = "en") {
   };
 }
 
-test("a text that means the same is read once, and its links and pictures are told of in every build", () => {
+test("an unchanged text is parsed once, but reports its links and pictures in every build", () => {
   const texts = createKeptTexts();
   const first = createBuild(["/spa"]);
   const text = texts.read(SOURCE, first.context, PLACE);
@@ -41,7 +41,7 @@ test("a text that means the same is read once, and its links and pictures are to
   expect([first.asked, first.pictures]).toEqual([second.asked, second.pictures]);
 });
 
-test("a text is read again when a page that it links to comes or goes", () => {
+test("a text is parsed again when a page it links to appears or disappears", () => {
   const texts = createKeptTexts();
   const readIn = (pages: string[]) => texts.read(SOURCE, createBuild(pages).context, PLACE)?.html;
   expect(readIn(["/spa"])).toContain('<a href="/spa">');
@@ -51,14 +51,14 @@ test("a text is read again when a page that it links to comes or goes", () => {
   expect(readIn(["/spa"])).toContain('<a href="/spa">');
 });
 
-test("each language reads a text by its own rules", () => {
+test("each language parses a text by its own rules", () => {
   const texts = createKeptTexts();
   const readIn = (locale: Locale) =>
     texts.read("<p>в доме у 5</p>", createBuild([], locale).context, PLACE)?.html;
   expect(readIn("ru")).not.toBe(readIn("en"));
 });
 
-test("a text that a build did not read is forgotten", () => {
+test("a text that a build did not read is evicted", () => {
   const texts = createKeptTexts();
   const { context } = createBuild(["/spa"]);
   const text = texts.read(SOURCE, context, PLACE);
@@ -68,14 +68,14 @@ test("a text that a build did not read is forgotten", () => {
   expect(texts.read(SOURCE, context, PLACE)).not.toBe(text);
 });
 
-test("a text of which nothing is left is kept as nothing", () => {
+test("a text without content is read as null", () => {
   const texts = createKeptTexts();
   const { context } = createBuild([]);
   for (const source of ["<p> </p>", "", null, undefined])
     expect(texts.read(source, context, PLACE)).toBeNull();
 });
 
-test("each place of a text, and its heading, is read for itself", () => {
+test("each use of a text, with or without its heading, is cached separately", () => {
   const texts = createKeptTexts();
   const { context } = createBuild([]);
   const source = "<h2>a</h2><blockquote>b</blockquote>";

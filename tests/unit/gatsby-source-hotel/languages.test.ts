@@ -6,7 +6,7 @@ const home = paths(["en", "/"], ["tr", "/tr"], ["ru", "/ru"]);
 const accommodation = paths(["en", "/accommodation"], ["tr", "/tr/konaklama"]);
 const room = paths(["tr", "/tr/konaklama/bahçe"]);
 
-test("hreflang names the languages that have the page, encoded, in the site's order", () => {
+test("hreflang lists the languages that have the page, encoded, in the site's order", () => {
   const page = paths(["tr", "/tr/çay"], ["en", "/tea"]);
   expect(toHrefLangs(page, LOCALES)).toEqual([
     { locale: "en", url: "/tea" },
@@ -14,7 +14,7 @@ test("hreflang names the languages that have the page, encoded, in the site's or
   ]);
 });
 
-test("a language without a translation leads to the nearest parent that is there", () => {
+test("a language without a translation links to the nearest parent it has", () => {
   expect(toLanguageOptions(room, [accommodation, home], LOCALES)).toEqual([
     { locale: "en", name: "English", url: "/accommodation", translated: false },
     { locale: "tr", name: "Türkçe", url: "/tr/konaklama/bah%C3%A7e", translated: true },

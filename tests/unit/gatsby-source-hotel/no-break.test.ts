@@ -27,7 +27,7 @@ test.each([
   expect(spaced(withNoBreaks(text, locale))).toBe(expected);
 });
 
-test("a text that has its no-break spaces stays as it is", () => {
+test("a text that already has its no-break spaces stays unchanged", () => {
   const text = withNoBreaks("180 × 200 см в доме", "ru");
   expect(withNoBreaks(text, "ru")).toBe(text);
 });

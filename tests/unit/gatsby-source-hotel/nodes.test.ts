@@ -105,7 +105,7 @@ const buildRooms = (...rooms: FoundRoom[]) =>
     rooms: new Map(LOCALES.map((locale) => [locale, rooms.filter((found) => found.locale === locale)])),
   });
 
-test("there is one node for each page and language, and two menus for each language", () => {
+test("there is one node per page and language, and two menus per language", () => {
   const { nodes } = build({ groups: [HOME, ACCOMMODATION] });
   expect(nodes.map(({ id }) => id).sort()).toEqual(
     [
@@ -115,7 +115,7 @@ test("there is one node for each page and language, and two menus for each langu
   );
 });
 
-test("a page's fields are trimmed, its empty texts null, its links the site's own", () => {
+test("a page's fields are trimmed, its empty texts are null, and its links are site paths", () => {
   const { node } = build({
     groups: [
       HOME,
@@ -181,7 +181,7 @@ test.each([
   ],
   ["its content HERO, where no option gives one", {}, "content"],
   ["its first hero slide, where neither does", { contents: [] }, "slide"],
-])("the picture at a page's head is that of %s", (_, fields, name) => {
+])("the picture at a page's head comes from %s", (_, fields, name) => {
   const file = (file: string) => ({ sourceUrl: `/media/${file}.jpg` });
   const hero = { key: "HERO", file: file("content") };
   const heroSlides = [{ file: file("slide") }, { file: file("second") }];
@@ -192,7 +192,7 @@ test.each([
   });
 });
 
-test("a venue that is not translated leads to that language's gastronomy page, else to its home", () => {
+test("an untranslated venue links to the language's gastronomy page, else to its home page", () => {
   const { node } = build({
     groups: [
       HOME,
@@ -213,7 +213,7 @@ test("a venue that is not translated leads to that language's gastronomy page, e
   ]);
 });
 
-test("a room's node knows its group, its parent's breadcrumbs and the other rooms, its own group first", () => {
+test("a room's node has its group, its parent's breadcrumbs and the other rooms, its own group first", () => {
   const rooms = [
     room("en", "/accommodation/sea-suite", { id: 201 }),
     room("en", "/accommodation/garden", {
@@ -272,7 +272,7 @@ test("a room's node knows its group, its parent's breadcrumbs and the other room
   expect(node("page-4-tr")?.rooms).toEqual(["room-101-tr"]);
 });
 
-test("a room's own hrefLangs say which room it is in another language; equal ids only where it has none", () => {
+test("a room's hrefLangs identify its translations; equal ids do so only if it has none", () => {
   const en = room("en", "/accommodation/garden", {
     id: 1,
     hrefLangs: [
@@ -300,7 +300,7 @@ test("a room's own hrefLangs say which room it is in another language; equal ids
   ]);
 });
 
-test("links to the reservation site carry a language that it speaks, in Turkish and in HTML too, and keep their query", () => {
+test("reservation links, in Turkish and in HTML too, get a language the site supports and keep their query", () => {
   const book = "https://book.example/offers?code=a&lang=en";
   const contact = (locale: Locale, path: string) =>
     page(locale, path, {
@@ -342,7 +342,7 @@ test.each([
   ["that lead elsewhere", { link: { url: "/", text: "Home" } }, "intro-page", []],
   ["on a layout without a row of rooms", {}, "detail-pages", []],
 ] as const)(
-  "slides of ROOMS %s are the page's row of rooms, or stay a row of cards",
+  "ROOMS slides %s become the page's row of rooms, or stay a row of cards",
   (_, said, layout, chosen) => {
     const slides = [
       {
@@ -378,7 +378,7 @@ test.each([
   },
 );
 
-test("a row of rooms begins with one of each category, and a room's others with its group", () => {
+test("a row of rooms starts with one of each category, a room's other rooms with its own group", () => {
   const categories = ["pool-house", "standart-room", "standart-room", "family-room", "suite"] as const;
   const rooms = categories.map((code, index) =>
     room("en", `/accommodation/room-${index}`, { id: index + 1, category: { code } }),
@@ -395,7 +395,7 @@ test("a row of rooms begins with one of each category, and a room's others with 
   expect(node("room-2-en")?.otherRooms).toEqual(["room-3-en", "room-4-en", "room-1-en"]);
 });
 
-test("menus keep their sections, and lose the items that lead to no page of the language", () => {
+test("menus keep their sections and drop items that link to no page in the language", () => {
   const item = { id: 1, section: "COL_9", url: "/tr/", text: " Ana Sayfa " };
   const { node, deadLinks } = build({
     menus: [
@@ -413,7 +413,7 @@ test("menus keep their sections, and lose the items that lead to no page of the 
   expect(deadLinks).toEqual(["/tr/yok"]);
 });
 
-test("a menu names the data-protection notice that it links to, wherever that stands in the language", () => {
+test("a menu names the privacy notice it links to, whatever its path in the language", () => {
   const notice = group(
     "/gdpr",
     "detail-pages",
@@ -434,7 +434,7 @@ test("a menu names the data-protection notice that it links to, wherever that st
   expect(node("menu-1-FOOTER-en")?.privacyUrl).toBeNull();
 });
 
-test("a page has its own property's menus where that has some, and rooms have the site's", () => {
+test("a page gets its own property's menus if there are any, and rooms get the site's", () => {
   const menusOf = (property: number, locale: Locale) => ({ property, locale, menus: [] });
   const spa = group(
     null,
@@ -453,7 +453,7 @@ test("a page has its own property's menus where that has some, and rooms have th
   expect(node("menu-7-HEADER-en")).toMatchObject({ property: 7, locale: "en", type: "HEADER" });
 });
 
-test("links to a page's other path lead to where it is built", () => {
+test("links to a page's alias lead to the path it is built at", () => {
   const item = { id: 1, section: "COL_1", url: "/home#rooms", text: "Home" };
   const { node } = build({
     aliases: new Map([["/home", "/"]]),
@@ -464,7 +464,7 @@ test("links to a page's other path lead to where it is built", () => {
   ]);
 });
 
-test("a category template is a node of its own, linked from its page", () => {
+test("a category template is a separate node, linked from its page", () => {
   const contact = page("en", "/contact", { id: 9 });
   const types = [
     { subtitle: "PHONE", title: "Phone", content: "<p>1</p>", link: { url: "tel:+90242", text: "call" } },
@@ -486,7 +486,7 @@ test("a category template is a node of its own, linked from its page", () => {
   });
 });
 
-test("pictures are one for each file, language and text, and keep the size that any use gives", () => {
+test("there is one picture per file, language and alternative text, with the size that any use gives", () => {
   const slides = [
     { file: { sourceUrl: "/media/a.jpg", alt: "A" } },
     { file: { sourceUrl: "/media/a.jpg", alt: "A", width: 30, height: 20 } },
@@ -517,7 +517,7 @@ test("pictures are one for each file, language and text, and keep the size that 
   ]);
 });
 
-test("a film that says since when it is shown is listed where it is played, with its poster and its words", () => {
+test("a film with an upload date is listed where it is played, with its poster and text", () => {
   const file = (name: string) => ({ sourceUrl: `/media/${name}` });
   const film = { file: file("day.mp4"), small: file("day-480.mp4"), captions: file("day-en.vtt") };
   const block = { key: "FILM", title: "A day", content: "<p>From <b>dawn</b>.</p>", file: file("dusk.jpg") };
@@ -544,7 +544,7 @@ test("a film that says since when it is shown is listed where it is played, with
   expect(listed("landing")).toEqual([]);
 });
 
-test("a picture says which point stays in view, unless that is the middle; at a head its page may say another", () => {
+test("a picture has a focal point unless it is the centre, and a page may override it for its head", () => {
   const focalOf = (focal?: { x: number; y: number }, value = "") =>
     buildHome({
       heroSlides: [{ file: { sourceUrl: "/media/a.jpg", focal } }],
@@ -579,7 +579,7 @@ test.each([
     { width: 0, height: 0, raster: null, drawing: "f" },
   ],
   [{ width: 0, height: 0 }, null, { width: 0, height: 0, raster: null, drawing: null }],
-])("a picture of %j with the file %j is %j", (given, file, expected) => {
+])("a picture of %j with the file %j becomes %j", (given, file, expected) => {
   const use = {
     id: "p",
     locale: "en" as const,
@@ -595,7 +595,7 @@ test.each([
   });
 });
 
-test("a picture is noted as made or changed by AI where an editor says so, whatever its file says", () => {
+test("a picture is labelled as made or changed by AI if an editor says so, whatever its file says", () => {
   const noted = (ai: "made" | "changed" | null, digitalSource?: string) => {
     const use = { id: "p", locale: "de" as const, sourceUrl: "/a.jpg", alt: "", focal: null, ai };
     const file = { id: "f", path: "/a.jpg", width: 3, height: 2, digitalSource };
@@ -607,7 +607,7 @@ test("a picture is noted as made or changed by AI where an editor says so, whate
   expect(noted(null, "digitalCapture")).toEqual([null, "digitalCapture"]);
 });
 
-test("a price of the content is a field of its room or page, and null without one", () => {
+test("a starting price is a field of its room or page, and null if there is none", () => {
   const priceFrom = { amount: 120.5, currency: "EUR", per: "night" as const, note: " half board " };
   const { node } = build({
     groups: [group("/", "intro-page", page("en", "/", { id: 1, priceFrom })), ACCOMMODATION],
@@ -626,7 +626,7 @@ test("a price of the content is a field of its room or page, and null without on
   expect(node("room-2-en")?.priceFrom).toBeNull();
 });
 
-test("prices by month stand in the order of time, as the language writes them, each for its party", () => {
+test("monthly prices are in chronological order, formatted for the language, each with its party", () => {
   const priceFrom = { amount: 120, currency: "EUR", per: "night" as const, for: { adults: 2 } };
   const months = [
     { month: "2027-08", amount: 1240 },
@@ -651,7 +651,7 @@ test("prices by month stand in the order of time, as the language writes them, e
   ]);
 });
 
-test("an amount of nothing is no price: the room is on request", () => {
+test("an amount of 0 is not a price: the room is on request", () => {
   const party = { adults: 2 };
   const priceFrom = { amount: 0, currency: "EUR", per: "night" as const };
   const months = [
@@ -670,12 +670,12 @@ test.each([
   ["ru", { adults: 2, children: 1 }, "от 1\u00a0290\u00a0€ за весь срок на 2 взрослых и 1 ребёнка"],
   ["de", { adults: 1 }, "ab 1.290\u00a0€ pro Aufenthalt für 1 Erwachsenen"],
   ["ar", { adults: 2, children: 3 }, "ابتداءً من \u200f1,290\u00a0€ للإقامة (بالغان و3 أطفال)"],
-] as const)("in %s a price from says its party: %j", (locale, party, words) => {
+] as const)("in %s a starting price names its party: %j", (locale, party, words) => {
   const price = { amount: 1290, currency: "EUR", per: "stay" as const, for: party };
   expect(priceWords(price, locale, DETAIL_MESSAGES[locale])).toBe(words);
 });
 
-test("the conditions of an offer stand below its text, named in its language, as words and never as markup", () => {
+test("an offer's terms follow its text, labelled in its language, as text and never as markup", () => {
   const offer = {
     code: "WEEK7",
     period: "Juni",

@@ -13,14 +13,14 @@ test.each<[Locale, string]>([
   ["ru", "19:00–00:30, понедельник и среда – воскресенье, 1 апреля – 31 октября"],
   ["de", "19:00–00:30 Uhr, Montag und Mittwoch – Sonntag, 1. April – 31. Oktober"],
   ["ar", "19:00–00:30، الاثنين والأربعاء – الأحد، 1 أبريل – 31 أكتوبر"],
-])("hours, days and season are written as %s writes them", (locale, times) => {
+])("hours, days and season are formatted for the locale %s", (locale, times) => {
   const days = ["sun", "mon", "wed", "thu", "fri", "sat"] as const;
   const season = { from: "2027-04-01", to: "2027-10-31" };
   const [content] = shown(locale, [{ ...GRILL, days: [...days], season }]);
   expect(content?.replace(/\s/g, " ")).toBe(`<dl><dt>Grill &amp; Bar</dt><dd>${times}</dd></dl>`);
 });
 
-test("every day and all year are not said, and a place of several times is named once", () => {
+test("daily and year-round hours omit days and season, and a place with several hours is named once", () => {
   const lunch = { ...GRILL, from: "12:00", to: "14:00", days: ["sat" as const, "sun" as const] };
   expect(shown("en", [GRILL], [lunch, GRILL])).toEqual([
     "<dl><dt>Grill &amp; Bar</dt><dd>19:00–00:30</dd></dl>",
@@ -28,7 +28,7 @@ test("every day and all year are not said, and a place of several times is named
   ]);
 });
 
-test("hours stand before what the first facts of a page say; a page without facts has them at its end", () => {
+test("hours precede a page's first facts, or come last on a page without facts", () => {
   const intro = { key: "INTRO", content: "<p>Fire</p>" };
   const facts = { key: "FACTS", title: "Good to know", content: "<dl><dt>Seats</dt><dd>$& 40</dd></dl>" };
   const terms = "<dt>Grill &amp; Bar</dt><dd>19:00–00:30</dd>";

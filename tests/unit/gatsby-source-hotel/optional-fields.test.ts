@@ -219,7 +219,7 @@ test.each<[string, Pick<Schema, "describe">, unknown, (answer: unknown) => unkno
   ["room", roomSchema, ROOM, (answer) => nodesOf({ room: READ.room(answer) })],
   ["facts", propertySchema, FACTS, (answer) => nodesOf({ facts: READ.facts(answer) })],
 ])(
-  "no optional field of the answer %s tells absent, null and an empty list apart",
+  "absent, null and empty lists are equivalent in every optional field of the %s response",
   (_, schema, full, made) => {
     const differing = optionalFields(schema.describe()).flatMap((path) => {
       const absent = made(withField(full, path, undefined));

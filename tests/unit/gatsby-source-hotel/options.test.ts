@@ -7,7 +7,7 @@ import { ROUTES } from "../../../shared/routes";
 const schema = pluginOptionsSchema;
 if (!schema) throw new Error("The plugin has no options schema");
 
-test("everything has a default but the API's address and the hotel file", async () => {
+test("every option has a default except the API's address and the hotel file", async () => {
   const own = { hotelFile: "content/hotel.json" };
   expect(schema({ Joi }).validate({ apiUrl: "https://cms.hotel.example/api/", ...own }).value).toEqual({
     apiUrl: "https://cms.hotel.example/api",
@@ -22,7 +22,7 @@ test("everything has a default but the API's address and the hotel file", async 
   });
 });
 
-test("every wrong option is named at once", async () => {
+test("all invalid options are reported at once", async () => {
   const { isValid, errors } = await testPluginOptionsSchema(schema, {
     apiUrl: "cms.hotel.example",
     siteUrl: "ftp://hotel.example",
@@ -50,7 +50,7 @@ test("every wrong option is named at once", async () => {
   ]);
 });
 
-test("every option is described", () => {
+test("every option has a description", () => {
   const { keys } = schema({ Joi }).describe();
   const undescribed = Object.entries<{ flags?: { description?: string } }>(keys)
     .filter(([, option]) => !option.flags?.description)

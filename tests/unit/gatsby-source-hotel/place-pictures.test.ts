@@ -13,36 +13,36 @@ const pier: InlinePicture = {
   sizes: "100vw",
 };
 
-test("a picture in a text becomes a lazy picture with its size and alternative text", () => {
+test("a picture in a text is lazy-loaded, with its size and alternative text", () => {
   expect(placePictures('<p>a</p><img data-picture="p1" alt="old"><p>b</p>', [pier])).toBe(
     '<p>a</p><img src="/static/pier.webp" srcset="/static/pier-400.webp 400w" sizes="100vw" width="1500" height="1000" alt="The pier" loading="lazy" decoding="async" /><p>b</p>',
   );
 });
 
-test("a picture without a known size or other widths claims neither", () => {
+test("a picture without a known size or other widths declares neither", () => {
   const plan = { ...pier, width: 0, height: 0, srcSet: undefined, src: "/static/plan.svg" };
   expect(placePictures('<img data-picture="p1" />', [plan])).toBe(
     '<img src="/static/plan.svg" alt="The pier" loading="lazy" decoding="async" />',
   );
 });
 
-test("a picture made by AI says so below it", () => {
+test("a picture made by AI is labelled below it", () => {
   const note = "Made by AI & <others>";
   expect(placePictures('<p><img data-picture="p1"></p>', [{ ...pier, note }])).toMatch(
     / \/><small>Made by AI &amp; &lt;others&gt;<\/small><\/p>$/,
   );
 });
 
-test("an alternative text can not leave its attribute", () => {
+test("an alternative text cannot break out of its attribute", () => {
   const html = placePictures('<img data-picture="p1">', [{ ...pier, alt: '"><script>alert("1")</script>&' }]);
   expect(html).toContain('alt="&quot;&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;"');
   expect(html.match(/<\w+/g)).toEqual(["<img"]);
 });
 
-test("a picture that is not in the list leaves nothing", () => {
+test("a picture that is not in the list is removed", () => {
   expect(placePictures('<p>a</p><img data-picture="gone">', [pier])).toBe("<p>a</p>");
 });
 
-test("a picture whose file is missing leaves nothing", () => {
+test("a picture whose file is missing is removed", () => {
   expect(placePictures('<p>a</p><img data-picture="p1">', [{ ...pier, src: "" }])).toBe("<p>a</p>");
 });

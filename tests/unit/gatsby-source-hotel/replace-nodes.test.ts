@@ -46,7 +46,7 @@ function notingStore() {
 
 const OWNER = "gatsby-source-filesystem";
 
-test("in a new process equal nodes are touched, or Gatsby would delete them, and what is gone is deleted", async () => {
+test("a new process touches equal nodes so that Gatsby keeps them, and deletes those that are gone", async () => {
   const { nodes, store, done } = notingStore();
   for (const old of [node("a", "1"), node("b", "1"), node("c", "1"), file("f", "1"), file("g", "1")])
     nodes.set(old.id, old);
@@ -55,7 +55,7 @@ test("in a new process equal nodes are touched, or Gatsby would delete them, and
   expect(done).toEqual(["touch a", "create b", `touch f ${OWNER}`, "delete c", `delete g ${OWNER}`]);
 });
 
-test("a file that lies elsewhere now is made anew, as Gatsby would take an equal one for the old", async () => {
+test("a moved file's node is recreated, as Gatsby would take an equal one for the old", async () => {
   const { nodes, store, done } = notingStore();
   nodes.set("f", { ...file("f", "1"), absolutePath: "/old/f.svg" });
   await replaceNodes([], [{ ...file("f", "1"), absolutePath: "/new/f.svg" }], store);
@@ -63,7 +63,7 @@ test("a file that lies elsewhere now is made anew, as Gatsby would take an equal
   expect(nodes.get("f")).toMatchObject({ absolutePath: "/new/f.svg" });
 });
 
-test("a process that stays knows what it made: only what differs reaches the store", async () => {
+test("a long-running process remembers its nodes and passes only differences to the store", async () => {
   const { store, done, asked } = notingStore();
   const last = await replaceNodes([node("a", "1"), node("b", "1")], [file("f", "1"), file("g", "1")], store);
   done.length = 0;
@@ -78,7 +78,7 @@ test("a process that stays knows what it made: only what differs reaches the sto
   ]);
 });
 
-test("where the store was emptied meanwhile, all nodes are made again", async () => {
+test("all nodes are created again if the store was emptied meanwhile", async () => {
   const { nodes, store, done } = notingStore();
   const last = await replaceNodes([node("a", "1"), node("b", "1")], [], store);
   nodes.clear();

@@ -28,15 +28,15 @@ test.each([
   '<ul><li>a</li></ul><ol start="3"><li>b</li></ol><dl><dt>a</dt><dd>b</dd></dl>',
   "<blockquote>Quote</blockquote>",
   "<figure><figcaption>Caption</figcaption></figure>",
-])("what editors use stays as it is: %s", (source) => {
+])("elements that editors use are kept unchanged: %s", (source) => {
   expect(html(source)).toBe(source);
 });
 
-test("characters that break a page are taken out where they are written as entities, too", () => {
+test("characters that break a page are removed even when written as entities", () => {
   expect(html("<p>a&#x202E;b&#1;c&#x2067;d</p>")).toBe("<p>abc\u2067d\u2069</p>");
 });
 
-test("a link to a document says that it is a PDF, and its size as the language writes it", () => {
+test("a link to a document shows that it is a PDF and its size, formatted for the language", () => {
   const documentAt = () => ({ url: "/media/spa.pdf", bytes: 1_240_000 });
   const given = { ...context, locale: "de" as const, links: { ...context.links, documentAt } };
   expect(toRichText('<p>Unsere <a href="/media/spa.pdf">Anwendungen</a>.</p>', given)?.html).toBe(
@@ -44,13 +44,13 @@ test("a link to a document says that it is a PDF, and its size as the language w
   );
 });
 
-test("a table stays as it is in its box", () => {
+test("a table is kept unchanged in its box", () => {
   const table =
     '<table><caption>c</caption><colgroup><col span="2" /></colgroup><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>';
   expect(html(table)).toBe(`<div data-scroll="Table, scrolls sideways">${table}</div>`);
 });
 
-test("a quote loses the element that the section brings itself", () => {
+test("a quote loses the element that its section already provides", () => {
   const source = "<blockquote><p>Shade, water, view.</p></blockquote>";
   expect(toRichText(source, context, { top: 2, isQuote: true })?.html).toBe("<p>Shade, water, view.</p>");
 });
@@ -65,7 +65,7 @@ test.each([
   ["<p>a<script>alert(1)</script>b</p>", "<p>ab</p>"],
   ["<style>p{color:red}</style><p>a</p>", "<p>a</p>"],
   ['<p style="color:red" class="x" id="y" onclick="z()">a</p>', "<p>a</p>"],
-])("the text of other elements is kept without its tag: %s", (source, expected) => {
+])("anything else is reduced to allowed elements and visible text: %s", (source, expected) => {
   expect(html(source)).toBe(expected);
 });
 
@@ -75,7 +75,7 @@ const TAG =
 
 const LINK = /href="(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/;
 
-test("of the whole corpus of hostile HTML only tags of the list are left, and links that a visitor may follow", () => {
+test("the corpus of hostile HTML leaves only allowed tags and links that are safe to follow", () => {
   const wrong = HOSTILE_HTML.flatMap((source) =>
     ((html(source) ?? "").match(/<[^>]*>?/g) ?? [])
       .filter((tag) => !TAG.test(tag) || (tag.includes("href=") && !LINK.test(tag)))
@@ -102,11 +102,11 @@ test.each([
   ['<a name="x">a</a>', "a"],
   ['<p><a href="/tr/yok">a</a> <strong>b</strong></p>', "<p>a <strong>b</strong></p>"],
   ['<p><img src="data:,x"><em>b</em></p>', "<p><em>b</em></p>"],
-])("links are made the site's own: %s", (source, expected) => {
+])("links are normalised for the site: %s", (source, expected) => {
   expect(html(source)).toBe(expected);
 });
 
-test("a picture becomes a place for its node, in order", () => {
+test("pictures become placeholders for their nodes, in order", () => {
   const text = toRichText(
     '<p>a <img src="/media/a.jpg" alt="A" width=9 class=x></p><img src="/media/b.jpg">',
     context,
@@ -118,7 +118,7 @@ test("a picture becomes a place for its node, in order", () => {
 });
 
 test.each(["javascript:alert(1)", "data:image/svg+xml,<svg onload=alert(1)>", "cid:1", ""])(
-  "an image from %j is no picture",
+  "an image from %j is dropped",
   (src) => {
     expect(toRichText(`<p>a<img src="${src}" alt="b"></p>`, context)).toEqual({
       html: "<p>a</p>",
@@ -140,19 +140,19 @@ test.each([
 });
 
 test.each([null, undefined, "", "  ", "<p></p>", "<script>alert(1)</script>", "<p> <br> </p>"])(
-  "%j is no text at all",
+  "%j contains no text",
   (source) => {
     expect(toRichText(source, context)).toBeNull();
   },
 );
 
-test("numbers keep what belongs to them where it is spelled as an entity", () => {
+test("numbers stay joined to units and signs written as entities", () => {
   expect(html("<p>180 &times; 200 cm, 5 &euro; &amp; 6 &#x2103;</p>")).toBe(
     "<p>180\u00A0×\u00A0200\u00A0cm, 5\u00A0€ &amp; 6 ℃</p>",
   );
 });
 
-test("words of one letter and numbers keep what belongs to them, attributes stay as they are", () => {
+test("one-letter words and numbers get no-break spaces, attributes do not", () => {
   const source = '<p>Ужин в <em>саду</em> и <a href="https://a.example/?a=180 × 200">180 × 200 см</a></p>';
   expect(toRichText(source, { ...context, locale: "ru" })?.html).toBe(
     '<p>Ужин в\u00A0<em>саду</em> и\u00A0<a href="https://a.example/?a=180%20%C3%97%20200" rel="noopener">180\u00A0×\u00A0200\u00A0см</a></p>',
@@ -170,7 +170,7 @@ test.each([
   expect(toRichText(source, context)?.isLine).toBe(isLine);
 });
 
-test("a quote without its element may be one line", () => {
+test("a quote stripped of its element may be one line", () => {
   expect(toRichText("<blockquote><p>a</p></blockquote>", context, { top: 2, isQuote: true })?.isLine).toBe(
     true,
   );

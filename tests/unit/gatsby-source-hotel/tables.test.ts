@@ -8,7 +8,7 @@ function finished(source: string): string | undefined {
 
 const HEAD = "<thead><tr><th>Level</th><th>And</th></tr></thead>";
 
-test("a table stands in a box that knows its name, and has headers for columns and rows", () => {
+test("a table gets a named scroll box, and headers for columns and rows", () => {
   const html = `<table>${HEAD}<tbody><tr><td>Pine</td><td>tea</td></tr><tr><td>Olive</td><td>oil</td></tr></tbody></table>`;
   expect(finished(html)).toBe(
     '<div data-scroll="Table, scrolls sideways"><table><thead><tr><th scope="col">Level</th><th scope="col">And</th></tr></thead>' +
@@ -23,12 +23,12 @@ test.each([
     `<table>${HEAD}<tbody><tr><td rowspan="2">a</td><td>b</td></tr></tbody></table>`,
   ],
   ["with the editor's own", `<table>${HEAD}<tbody><tr><th scope="row">a</th><td>b</td></tr></tbody></table>`],
-])("a table %s gets no headers for rows", (_, html) => {
+])("a table %s gets no added row headers", (_, html) => {
   const headers = (text: string) => text.match(/<th scope="row">/g)?.length ?? 0;
   expect(headers(finished(html) ?? "")).toBe(headers(html));
 });
 
-test("a cell of which the editor says more keeps its own header, and a table in a table its own rows", () => {
+test("a header cell with its own attributes and the rows around a nested table stay unchanged", () => {
   const inner = "<table><tbody><tr><td>b</td></tr></tbody></table>";
   const html = `<table><thead><tr><th colspan="2">a</th></tr></thead><tbody><tr><td>${inner}</td></tr></tbody></table>`;
   const box = (table: string) => `<div data-scroll="Table, scrolls sideways">${table}</div>`;

@@ -13,7 +13,7 @@ test.each([
   ],
   [[{ key: "INTRO" }, { key: "RATE", title: "−30" }], 2],
   [[{ key: "INTRO", title: "Early" }, { key: "RATE", title: "−30" }, { key: "RATE_2" }], 3],
-])("a text continues the outline below what stands above it: %j", (contents, level) => {
+])("a text's headings continue the outline from the title above: %j", (contents, level) => {
   expect(contentLevel(contents, contents.length - 1)).toBe(level);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ["CERTIFICATES", 4],
   ["DIRECTIONS", 4],
   ["ADDRESS", 3],
-])("a text of type %s stands at level %i", (subtitle, level) => {
+])("a text of type %s starts at level %i", (subtitle, level) => {
   expect(templateTypeLevel(subtitle)).toBe(level);
 });

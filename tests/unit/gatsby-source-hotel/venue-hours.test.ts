@@ -3,7 +3,7 @@ import { venueHours } from "../../../plugins/gatsby-source-hotel/src/venue-hours
 const EVENING = { from: "19:00", to: "23:00" };
 const SEASON = { from: "2027-04-01", to: "2027-10-31" };
 
-test("the hours of venues are those shown on the venues' pages of any language, not those of other pages", () => {
+test("venue hours are those shown on venue pages in any language, not on other pages", () => {
   const shown = [
     { name: "All", ...EVENING, pages: ["/gastronomy"] },
     {

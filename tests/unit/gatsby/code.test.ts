@@ -22,7 +22,7 @@ const ENTRIES = [
   "services/release/add-brotli.ts",
 ];
 
-test("every file that a release is made by is one of the files that tell whether the code changed", async () => {
+test("every file that a release is built with is checked for code changes", async () => {
   const files = importedFrom(ENTRIES).filter((file) => file !== GENERATED);
   expect(files.length).toBeGreaterThan(300);
   const listed = new Set(await codeFiles("."));
@@ -36,7 +36,7 @@ const CMS_ENTRIES = [
   ...namesIn("cms/app", /\.[jt]sx?$/),
 ];
 
-test("every file that the CMS is made by is one of those that tell whether to build it again", () => {
+test("every file that the CMS is built from is checked to decide whether to rebuild it", () => {
   const files = importedFrom(CMS_ENTRIES);
   expect(files.length).toBeGreaterThan(50);
   const sources: string[] = JSON.parse(readFileSync("cms/commands/sources.json", "utf8"));

@@ -48,7 +48,7 @@ async function create(answer: object) {
   return { panics, page: (path: string) => pages.find((page) => page.path === path), pages };
 }
 
-test("every node becomes a page with its layout, and what its category adds, and every language has an error page", async () => {
+test("every node becomes a page with its layout and category template, and every language has an error page", async () => {
   const { pages } = await create({ data: DATA });
   expect(pages.map(({ path, component }) => [path, component.split("/").at(-1)])).toEqual([
     ["/", "IntroPage.tsx"],
@@ -63,7 +63,7 @@ test("every node becomes a page with its layout, and what its category adds, and
   ]);
 });
 
-test("the context names node, hotel and language, and leaves paths alone", async () => {
+test("the context identifies node, hotel and language, and leaves paths unchanged", async () => {
   const { page, pages } = await create({ data: DATA });
   expect(page("/tr/konaklama")?.context).toEqual({
     id: uuid("stay"),
@@ -91,7 +91,7 @@ test("the context names node, hotel and language, and leaves paths alone", async
   });
 });
 
-test("an error page holds the texts of all languages, so its context is the same English one but for its path", async () => {
+test("error pages contain the texts of all languages, so they share one English context except for the path", async () => {
   const { page } = await create({ data: DATA });
   expect(page("/tr/404.html")?.context).toMatchObject({
     language: "en",
@@ -99,7 +99,7 @@ test("an error page holds the texts of all languages, so its context is the same
   });
 });
 
-test("no context is larger than 1 KB", async () => {
+test("no context exceeds 1 KB", async () => {
   const { pages } = await create({ data: DATA });
   for (const { path, context } of pages) {
     const bytes = Buffer.byteLength(JSON.stringify(context));
@@ -107,7 +107,7 @@ test("no context is larger than 1 KB", async () => {
   }
 });
 
-test("without an answer the build ends, and a layout that does not exist is named", async () => {
+test("the build fails without a query result, and an unknown layout is reported by name", async () => {
   expect((await create({ errors: [{ message: "no such type" }] })).panics).toHaveLength(1);
   const unknown = { ...DATA, documents: { nodes: [{ ...DATA.documents.nodes[0], layout: "poster" }] } };
   await expect(create({ data: unknown })).rejects.toThrow('No layout is called "poster"');

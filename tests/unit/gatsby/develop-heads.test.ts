@@ -33,6 +33,6 @@ test("the layouts have heads", () => {
   expect(layouts.length).toBeGreaterThan(4);
 });
 
-test.each(layouts)("the head of %s stands alone, as developing needs it", (file) => {
+test.each(layouts)("the head of %s works without its layout, which develop mode removes", (file) => {
   expect(missingNames(file)).toEqual([]);
 });

@@ -14,13 +14,13 @@ beforeEach(async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("a file that changes at once, by as many bytes, has another digest", async () => {
+test("a file changed immediately, keeping its length, gets a new digest", async () => {
   expect(await fileDigest(file)).toBe(digestOf("one"));
   await writeFile(file, "two");
   expect(await fileDigest(file)).toBe(digestOf("two"));
 });
 
-test("a file that was read long ago has another digest once it changed, whatever its date says", async () => {
+test("a file read long ago gets a new digest once changed, whatever its modification time", async () => {
   const { atime, mtime, ctimeMs } = await stat(file);
   jest.spyOn(Date, "now").mockReturnValue(ctimeMs + 60_000);
   expect(await fileDigest(file)).toBe(digestOf("one"));
@@ -33,7 +33,7 @@ test("a file that was read long ago has another digest once it changed, whatever
   expect(await fileDigest(file)).toBe(digestOf("two"));
 });
 
-test("a file that is gone has none", async () => {
+test("a deleted file has no digest", async () => {
   await fileDigest(file);
   await rm(file);
   expect(await fileDigest(file)).toBeUndefined();

@@ -4,19 +4,19 @@ test.each([
   ["/srv/Hotel [new] (2)", "[ ] ( )"],
   ["/srv/Ada's", "'"],
   ["/srv/Otel İşi #1?", "# ?"],
-])("%s is refused before Gatsby starts, with the signs that it can't read", (folder, signs) => {
+])("%s is refused before Gatsby starts, naming the characters that it can't read", (folder, signs) => {
   expect(() => requireReadableName(folder)).toThrow(
     `Gatsby can't build in ${folder}: the path has ${signs} in it. Rename the folder`,
   );
 });
 
-test("packages in a folder that Gatsby can't read are refused wherever the site is built", () => {
+test("packages in a folder that Gatsby can't read are refused, wherever the site is built", () => {
   expect(() => requireReadablePackages("/srv/Hotel #1/node_modules")).toThrow(
     "Gatsby can't build with packages in /srv/Hotel #1/node_modules: the path has # in it. Rename the folder.",
   );
   expect(() => requireReadablePackages("/srv/Hotel 1/node_modules")).not.toThrow();
 });
 
-test("a folder with spaces, letters of any language and % is taken", () => {
+test("a folder with spaces, letters of any language and % is accepted", () => {
   expect(() => requireReadableName("/srv/Otel İşi 1 100%")).not.toThrow();
 });

@@ -8,7 +8,7 @@ test.each([
   ["robots", "max-snippet:-1", false],
   ["description", "noindex", false],
   [null, "noindex", false],
-])("a page with the meta %s of %s asks not to be listed: %s", (name, content, asks) => {
+])("a page with the meta %s set to %s asks not to be indexed: %s", (name, content, asks) => {
   expect(
     asksNotToBeListed([
       { name: "description", content: "A page" },

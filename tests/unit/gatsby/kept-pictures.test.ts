@@ -33,7 +33,7 @@ async function makeFor(site: string, operations: Operation[], path = PHOTO): Pro
 
 const made = (site: string, width: number) => readFile(join(folder, site, `the-photo/${width}/photo.webp`));
 
-test("a second site takes the sizes that the first one made, and makes those that are new", async () => {
+test("a second site reuses the sizes made for the first and makes only new ones", async () => {
   const store = join(folder, "store");
   await keepMadePictures(store);
   await makeFor("one", OPERATIONS.slice(0, 1));
@@ -46,7 +46,7 @@ test("a second site takes the sizes that the first one made, and makes those tha
   expect(await readdir(join(store, encoder, "the-photo"))).toEqual(["32", "48"]);
 });
 
-test("a photo that a camera held upright stays upright; one that can't be read is named", async () => {
+test("a photo taken upright stays upright; an unreadable one is reported by name", async () => {
   await keepMadePictures(join(folder, "store"));
   const [upright, torn] = [join(folder, "upright.jpg"), join(folder, "torn.jpg")];
   const size = { width: 90, height: 60 };
@@ -61,7 +61,7 @@ test("a photo that a camera held upright stays upright; one that can't be read i
   expect(await readdir(join(folder, "store", encoder, "the-photo"))).toEqual(["32"]);
 });
 
-test("a size that is cut around a point shows what a browser does that has the whole picture there", async () => {
+test("a size cropped around a focal point shows what a browser would show of the whole picture", async () => {
   await keepMadePictures(join(folder, "store"));
   const halves = join(folder, "halves.png");
   const red = { width: 120, height: 60, channels: 3, background: "#f00" } as const;
@@ -88,7 +88,7 @@ test("a size that is cut around a point shows what a browser does that has the w
   expect(await colours(50)).toEqual(["red", "blue"]);
 });
 
-test("pictures that no build used for 60 days go, the others stay", async () => {
+test("pictures unused by any build for 60 days are removed, the others kept", async () => {
   const store = join(folder, "store");
   await keepMadePictures(store);
   await makeFor("one", OPERATIONS);

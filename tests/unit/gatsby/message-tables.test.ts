@@ -2,7 +2,7 @@ import { withImports } from "../../../gatsby/message-tables";
 
 const lines = (source: string) => withImports(source, ["en", "de"]).replaceAll(/\s+/g, " ");
 
-test("a table of messages imports the files of the hotel's languages, and nothing that reads folders", () => {
+test("a message table imports the hotel's language files and nothing that reads folders", () => {
   const made = lines(
     'import { messagesOf } from "./messages-of";\nexport const LOCALE = messagesOf("locale");',
   );
@@ -12,7 +12,7 @@ test("a table of messages imports the files of the hotel's languages, and nothin
   expect(made).not.toContain("messages-of");
 });
 
-test("messages that a form brings along are imported in one language, when they are asked for", () => {
+test("a form's messages are imported on demand, one language at a time", () => {
   const made = lines(
     'import { messageLoadersOf } from "./messages-of";\nexport const WORDS = messageLoadersOf("enquiry");',
   );

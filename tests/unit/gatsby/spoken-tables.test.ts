@@ -1,6 +1,6 @@
 import { withoutLanguages } from "../../../gatsby/spoken-tables";
 
-test("a table over languages is left with those that the hotel speaks", () => {
+test("a table of languages is reduced to those the hotel uses", () => {
   const table = [
     'import type { Locale } from "../shared/locales";',
     'import { typography as de } from "./de/typography";',

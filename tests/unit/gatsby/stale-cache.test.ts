@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { discardStaleCache } from "../../../gatsby/builder/stale-cache";
 import { temporaryFolder } from "../../support/temporary-folder";
 
-test("a site's folder that was moved begins without the cache of the place before, and keeps its own from then on", async () => {
+test("a moved site folder starts without its old location's cache and keeps its own from then on", async () => {
   const folder = await temporaryFolder();
   const before = join(folder, "before");
   const after = join(folder, "after");
@@ -28,7 +28,7 @@ test("a site's folder that was moved begins without the cache of the place befor
   expect(await packs(after)).toHaveLength(1);
 });
 
-test("a site that was deleted or emptied begins without the cache that notes its pictures as made", async () => {
+test("a deleted or emptied site starts without the cache that lists its pictures as made", async () => {
   const folder = await temporaryFolder();
   const made = async () => {
     await mkdir(join(folder, ".cache/redux"), { recursive: true });

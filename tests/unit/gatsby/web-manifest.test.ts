@@ -4,7 +4,7 @@ import { webManifest } from "../../../gatsby/web-manifest";
 
 const hotel = readHotelFile("tests/fixtures/second-hotel/hotel.json");
 
-test("the logo serves where a hotel brings no icon", () => {
+test("the logo is used if a hotel has no icon", () => {
   expect(webManifest(hotel, "content/media")).toMatchObject([
     { options: { icon: "content/media/mark.svg" } },
   ]);
@@ -13,12 +13,12 @@ test("the logo serves where a hotel brings no icon", () => {
   ]);
 });
 
-test("the icon is named from the site's folder, so that builds in different folders are the same", () => {
+test("the icon's path is relative to the site's folder, so builds in different folders are identical", () => {
   const icon = { options: { icon: "content/media/mark.svg" } };
   expect(webManifest(hotel, resolve("content/media"))).toMatchObject([icon]);
 });
 
-test("each language has a manifest that starts at its home", () => {
+test("each language has a manifest that starts at its home page", () => {
   expect(webManifest(hotel, "content/media")).toMatchObject([
     {
       options: {
@@ -34,7 +34,7 @@ test("each language has a manifest that starts at its home", () => {
   ]);
 });
 
-test("without any file of the hotel's own there is no manifest", () => {
+test("there is no manifest without an icon file of the hotel's own", () => {
   expect(webManifest({ ...hotel, logo: null }, "content/media")).toEqual([]);
   expect(webManifest({ ...hotel, icon: "https://cdn.example/icon.png" }, "content/media")).toEqual([]);
 });

@@ -25,7 +25,7 @@ async function versionWith(
   return typeof cache === "object" && cache.type === "filesystem" ? cache.version : undefined;
 }
 
-test("webpack's cache holds while packages and configuration are the same", async () => {
+test("webpack's cache stays valid while packages and configuration are unchanged", async () => {
   expect(await versionWith()).toBe(await versionWith());
 });
 
@@ -33,10 +33,10 @@ test.each([
   ["the configuration", { ".cache/compiled/gatsby-config.js": "another" }],
   ["a plugin", { ".cache/compiled/plugins/one/gatsby-node.js": "another" }],
   ["an installed package", { "node_modules/.package-lock.json": '{"gatsby":"6"}' }],
-])("%s that changed leaves it behind", async (_, change) => {
+])("a change to %s invalidates the cache", async (_, change) => {
   expect(await versionWith(change)).not.toBe(await versionWith());
 });
 
-test("what Gatsby itself tells caches apart by stays", async () => {
+test("Gatsby's own cache version still applies", async () => {
   expect(await versionWith({}, "another stage")).not.toBe(await versionWith());
 });

@@ -63,7 +63,7 @@ async function configure(stage: string, config: object = GATSBY_CONFIG, pages: r
   return { config: whole, values };
 }
 
-test("fonts become files with a hash in their names; nothing else changes in the code that renders pages", async () => {
+test("fonts become files with hashed names; nothing else changes in the code that renders pages", async () => {
   const output = { path: resolve(".cache/page-ssr/routes") };
   const { config } = await configure("build-html", { ...GATSBY_CONFIG, output });
   const fonts = {
@@ -74,7 +74,7 @@ test("fonts become files with a hash in their names; nothing else changes in the
   expect(config).toEqual({ ...GATSBY_CONFIG, output, module: { rules: [scriptRule, fonts] } });
 });
 
-test("the browser's code is written in modern syntax, with what all layouts need in the app's own file", async () => {
+test("browser code uses modern syntax, with what all layouts need in the app's own file", async () => {
   const { config } = await configure("build-javascript");
   expect(config.optimization).toEqual({
     splitChunks: {
@@ -93,7 +93,7 @@ test("the browser's code is written in modern syntax, with what all layouts need
   });
 });
 
-test("pages of developers share code among themselves alone, and no layout's code moves for them", async () => {
+test("developers' pages share code only among themselves, without moving any layout's code", async () => {
   const pages = ["src/layouts/Landing.tsx", "src/pages/hello.tsx", "src/pages/more/terms.tsx"];
   const { config } = await configure(
     "build-javascript",
@@ -111,7 +111,7 @@ test("pages of developers share code among themselves alone, and no layout's cod
   ]);
 });
 
-test("the browser's code lacks every left-out module, each of which is there to be left out", async () => {
+test("browser code omits every left-out module, each of which exists", async () => {
   const { config } = await configure("build-javascript");
   const { gatsby$, ...aliases } = config.resolve.alias;
   expect(gatsby$).toBe(GATSBY_CONFIG.resolve.alias.gatsby$);
@@ -129,14 +129,14 @@ test("the browser's code lacks every left-out module, each of which is there to 
   }
 });
 
-test("the browser starts with the site's own entry, which knows Gatsby's by a name", async () => {
+test("the browser starts with the site's own entry, which reaches Gatsby's through an alias", async () => {
   const { config } = await configure("build-javascript");
   expect(Object.keys(config.entry)).toEqual(["app"]);
   expect(existsSync(String(config.entry.app))).toBe(true);
   expect(config.resolve.alias["gatsby-app$"]).toBe(GATSBY_CONFIG.entry.app);
 });
 
-test("libraries of which browsers need little have a small module in their place there", async () => {
+test("libraries that browsers need little of are replaced there by small modules", async () => {
   const { config } = await configure("build-javascript");
   const kept = new Set<unknown>([false, GATSBY_CONFIG.resolve.alias.gatsby$, GATSBY_CONFIG.entry.app]);
   const small = Object.entries(config.resolve.alias).filter(([, own]) => !kept.has(own));
@@ -149,7 +149,7 @@ test("libraries of which browsers need little have a small module in their place
   }
 });
 
-test("a build ends where a module to be left out is not there any more, and names it alone", () => {
+test("the build fails if left-out modules no longer exist, naming only those", () => {
   const files = [...leftOut.files, "gatsby/cache-dir/gone.js", "no-such-package/dist/index.js"];
   const packages = [...leftOut.packages, "gone-package"];
   expect(() => leftOutAliases({ files, packages })).toThrow(
@@ -162,18 +162,18 @@ test.each([
   ["second rule for TypeScript", { ...GATSBY_CONFIG, module: { rules: [fontRule, scriptRule] } }],
   ['entry "app"', { ...GATSBY_CONFIG, entry: {} }],
   ['cache groups "commons" and "shared"', { ...GATSBY_CONFIG, optimization: { splitChunks: false } }],
-])("a build ends where Gatsby has no %s any more", async (what, config) => {
+])("the build fails if Gatsby no longer has its %s", async (what, config) => {
   await expect(configure("build-javascript", config)).rejects.toThrow(`${what} any more: correct gatsby`);
 });
 
-test("the theme gets the hotel's palette, and every page the same gate", async () => {
+test("the theme gets the hotel's palette, and every page the same gate script", async () => {
   const { values } = await configure("build-html");
   expect(values["__BRAND_TOKENS__"]).toBe(JSON.stringify(readBrandTokens("content/tokens.json")));
   expect(values["__GATE_SCRIPT__"]).toMatch(/^".+"$/);
   expect(await configure("build-html")).toMatchObject({ values });
 });
 
-test("the palette stands beside the hotel file; without one it is the neutral one", async () => {
+test("the palette is read from beside the hotel file; without one, the neutral palette is used", async () => {
   const folder = await temporaryFolder();
   const tokensFile = join(folder, "tokens.json");
   expect(readBrandTokens(tokensFile)).toEqual(neutralBrand);

@@ -13,6 +13,6 @@ test.each([
     "The link works until 3 December 2026. If",
   ],
   ["{{count}} of {{all}}", { count: 1 }, "1 of "],
-])("a value's own full stop ends the sentence too: %s", (message, values, filled) => {
+])("a full stop at the end of a value also ends the sentence: %s", (message, values, filled) => {
   expect(fillMessage(message, values)).toBe(filled);
 });

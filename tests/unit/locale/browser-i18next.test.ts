@@ -55,7 +55,7 @@ function both(locale: Locale, locales: readonly Locale[] = [locale]) {
   return { real, small, messages: options.resources };
 }
 
-test.each(LOCALES)("in %s every message reads as the library's, whatever the count", (locale) => {
+test.each(LOCALES)("in %s every message matches the library's, whatever the count", (locale) => {
   const { real, small, messages } = both(locale);
   const different: unknown[] = [];
   let compared = 0;
@@ -78,7 +78,7 @@ test.each(LOCALES)("in %s every message reads as the library's, whatever the cou
   expect(compared).toBeGreaterThan(1_000);
 });
 
-test("namespaces and languages fall back, and a missing message is its key, as in the library", () => {
+test("namespaces and languages fall back, and a missing message yields its key, as in the library", () => {
   const { real, small } = both("ru", ["en", "ru"]);
   for (const namespace of [undefined, "common", "rooms", "gallery", "none"]) {
     for (const key of [
@@ -98,7 +98,7 @@ test("namespaces and languages fall back, and a missing message is its key, as i
   );
 });
 
-test("a clone speaks another language; the same namespace has the same function", () => {
+test("a clone uses another language; the same namespace returns the same function", () => {
   const { small } = both("en", ["en", "tr"]);
   const turkish = small.cloneInstance({ lng: "tr" });
   expect(turkish.language).toBe("tr");

@@ -24,11 +24,11 @@ function check() {
   return { errors, warnings };
 }
 
-test("a complete set of messages is passed in silence", () => {
+test("a complete set of messages logs nothing", () => {
   expect(check()).toEqual({ errors: [], warnings: [] });
 });
 
-test("a namespace that one locale lacks is logged with the locale and the file to add", async () => {
+test("a namespace missing from one locale is logged with the locale and the file to add", async () => {
   await rm(join(folder, "tr", "common.json"));
   const file = join(folder, "tr", "common.json");
   expect(check()).toEqual({

@@ -11,27 +11,27 @@ test.each([
   ["i18n_redirected=%74r", "tr"],
   ["i18n_redirected=%E0%A4%A", "%E0%A4%A"],
   ["", null],
-])("the cookies %j hold the locale %j", (cookies, expected) => {
+])("the cookies %j contain the locale %j", (cookies, expected) => {
   expect(readCookie(cookies, settings.name)).toBe(expected);
 });
 
-test("a locale is stored for 365 days on the whole site", () => {
+test("a locale is stored for 365 days for the whole site", () => {
   expect(serialiseLocaleCookie("de", settings)).toBe(
     "i18n_redirected=de; Path=/; Max-Age=31536000; SameSite=Lax",
   );
 });
 
-test("a cookie for other sites is marked secure", () => {
+test("a cross-site cookie is marked secure", () => {
   expect(serialiseLocaleCookie("de", { ...settings, crossOrigin: true })).toBe(
     "i18n_redirected=de; Path=/; Max-Age=31536000; SameSite=None; Secure",
   );
 });
 
-test("no locale removes the cookie", () => {
+test("storing no locale removes the cookie", () => {
   expect(serialiseLocaleCookie(null, settings)).toBe("i18n_redirected=; Path=/; Max-Age=0; SameSite=Lax");
 });
 
-test("a choice is written only when it changes what is stored", () => {
+test("a choice is written only if it differs from the stored one", () => {
   const writes: string[] = [];
   const target = {
     get cookie() {

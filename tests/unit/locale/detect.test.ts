@@ -12,7 +12,7 @@ test.each([
   [["fr", "es"], null],
   [["den"], null],
   [[], null],
-])("the browser languages %j lead to %s", (languages, expected) => {
+])("the browser languages %j resolve to %s", (languages, expected) => {
   expect(detectLocale({ stored: null, languages }, settings)).toBe(expected);
 });
 
@@ -22,19 +22,19 @@ test("at the same position an exact match beats the base language", () => {
   expect(detectLocale({ stored: null, languages: ["de-CH", "de-AT"] }, regional)).toBe("de");
 });
 
-test("a stored locale wins over the browser", () => {
+test("a stored locale takes precedence over the browser's languages", () => {
   expect(detectLocale({ stored: "tr", languages: ["de"] }, settings)).toBe("tr");
 });
 
-test("a stored value outside the locales counts as the default locale", () => {
+test("an unknown stored locale counts as the default locale", () => {
   expect(detectLocale({ stored: "xx", languages: ["de"] }, settings)).toBe("en");
 });
 
-test("without a default locale a stored value outside the locales counts as none", () => {
+test("without a default locale, an unknown stored locale is ignored", () => {
   expect(detectLocale({ stored: "xx", languages: ["de"] }, { ...settings, defaultLocale: null })).toBe("de");
 });
 
-test("the fallback comes last", () => {
+test("the fallback locale comes last", () => {
   const withFallback = { ...settings, fallbackLocale: "ru" } as const;
   expect(detectLocale({ stored: null, languages: ["fr"] }, withFallback)).toBe("ru");
   expect(detectLocale({ stored: null, languages: ["fr", "de"] }, withFallback)).toBe("de");

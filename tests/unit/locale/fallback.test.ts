@@ -14,12 +14,12 @@ const POLISH = {
   found_many: "{{count}} pokoi",
 };
 
-test("a language that lacks nothing stays as it is, without the English forms that it does not have", () => {
+test("a complete language stays unchanged, without English forms that it does not have", () => {
   expect(missingKeys(ENGLISH, POLISH, "pl")).toEqual([]);
   expect(completed<object>(ENGLISH, POLISH, "pl")).toBe(POLISH);
 });
 
-test("what a language lacks is named, and said in English, without a change of its own messages", () => {
+test("missing messages are listed and filled in from English without changing the language's own", () => {
   const { nav, found_one, found_many } = POLISH;
   const lacking = { menu: " ", nav: { main: nav.main }, found_one, found_many };
   expect(missingKeys(ENGLISH, lacking, "pl")).toEqual(["menu", "nav.top", "found_few"]);
@@ -32,7 +32,7 @@ test("what a language lacks is named, and said in English, without a change of i
   expect(lacking.nav).toEqual({ main: "Menu główne" });
 });
 
-test("a language of another shape has every form that its whole numbers take", () => {
+test("a language with more plural forms than English gets every form its whole numbers take", () => {
   const arabic = completed<object>(ENGLISH, {}, "ar");
   expect(Object.keys(arabic).filter((key) => key.startsWith("found"))).toEqual([
     "found_zero",

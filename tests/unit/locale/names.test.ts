@@ -4,7 +4,7 @@ import { errorPageLocale } from "../../../src/locale/error-page-locale";
 import { LOCALE_MESSAGES } from "../../../languages/locale-messages";
 import { keepsScroll, SCROLL_KEEPING_STATE } from "../../../src/locale/scroll";
 
-test("every language is called by its own name", () => {
+test("every language is named in that language", () => {
   expect(SHIPPED_LOCALES.map((locale) => LOCALE_MESSAGES[locale].name)).toEqual([
     "English",
     "Türkçe",
@@ -28,7 +28,7 @@ test.each([
   ["info", "en", "INFO"],
   ["straße", "de", "STRASSE"],
   ["пляж", "ru", "ПЛЯЖ"],
-] as const)("%s is written upper-case in %s as %s", (text, locale, expected) => {
+] as const)("%s upper-cased in %s is %s", (text, locale, expected) => {
   expect(upperCase(text, locale)).toBe(expected);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ["/yok", "de", "de"],
   ["/yok", "xx", "en"],
   ["/trip", null, "en"],
-])("the unknown path %s with the stored locale %s is answered in %s", (path, stored, expected) => {
+])("the error page for the path %s with the stored locale %s is in %s", (path, stored, expected) => {
   expect(errorPageLocale(path, stored)).toBe(expected);
 });
 

@@ -3,7 +3,7 @@ import { homePath } from "../../../shared/paths";
 import { switchTarget } from "../../../src/locale/switch-target";
 
 test.each(["/", "/en", "/tr", "/ru", "/de", "/tr/"])(
-  "from the home path %s a switch is a full load of the other home",
+  "switching languages on the home path %s fully loads the other home page",
   (from) => {
     for (const locale of LOCALES) {
       const option = { locale, url: "/never/used", translated: true };

@@ -1,19 +1,19 @@
 import { bookByPhone, drawerPhone, parseHotelFile, reservationOf } from "../../../model/hotel-file";
 import { readHotelFile } from "../../../toolkit/read-hotel-file";
 
-test("the embedded and the second hotel are valid, with and without the optional fields", () => {
+test("the embedded hotel, with optional fields, and the second, without them, are valid", () => {
   expect(readHotelFile("content/hotel.json").starRating).toBe(5);
   expect(readHotelFile("tests/fixtures/second-hotel/hotel.json").social).toBeUndefined();
 });
 
-test("the drawer's phone is the language's own, else the default one, else the main number", () => {
+test("the drawer's phone number is the language's own, else the default one, else the main one", () => {
   const embedded = readHotelFile("content/hotel.json");
   expect(drawerPhone(embedded, "tr")).not.toEqual(drawerPhone(embedded, "de"));
   const second = readHotelFile("tests/fixtures/second-hotel/hotel.json");
   expect(drawerPhone(second, "tr")).toEqual(second.phones.main);
 });
 
-test("guests book by phone in the languages that the hotel names, else in the usual ones that it speaks", () => {
+test("guests book by phone in the languages that the hotel names, else in the usual ones it uses", () => {
   const hotel = readHotelFile("tests/fixtures/second-hotel/hotel.json");
   expect(bookByPhone(hotel)).toEqual(["tr"]);
   expect(bookByPhone({ ...hotel, bookByPhone: ["ru", "de"] })).toEqual(["ru", "de"]);
@@ -23,7 +23,7 @@ test("guests book by phone in the languages that the hotel names, else in the us
   );
 });
 
-test("a wrong file is refused with its name and every field at fault", () => {
+test("an invalid file is refused, naming it and every faulty field", () => {
   const wrong = { name: "A", phones: { main: { label: "1", tel: "0242" } }, starRating: 9 };
   expect(() => parseHotelFile(wrong, "x/hotel.json")).toThrow(
     /x\/hotel\.json[\s\S]*phones\.main\.tel must be E\.164/,
@@ -36,7 +36,7 @@ test("a wrong file is refused with its name and every field at fault", () => {
   );
 });
 
-test("the reservation site is a plain link, or says under which names it takes dates and guests", () => {
+test("the reservation site is a plain link or names its parameters for dates and guests", () => {
   expect(reservationOf(readHotelFile("tests/fixtures/second-hotel/hotel.json"))).toEqual({
     url: "https://book.birchlake.example/",
     dateFormat: "YYYY-MM-DD",
@@ -61,7 +61,7 @@ test.each([
   [{ season: { from: "2027-02-30", to: "2027-03-01" } }, "season.from must be a day such as 2028-05-01"],
   [{ season: { from: "2027-10-31", to: "2027-04-01" } }, "season.to is before openingHours[0].season.from"],
   [{ pages: ["contact"] }, "openingHours[0].pages[0] must be a path such as /contact, or page:contact"],
-])("wrong opening hours are refused with their field: %j", (wrong, reason) => {
+])("invalid opening hours are refused, naming the field: %j", (wrong, reason) => {
   const hotel = readHotelFile("content/hotel.json");
   const [hours] = hotel.openingHours ?? [];
   expect(() => parseHotelFile({ ...hotel, openingHours: [{ ...hours, ...wrong }] }, "hotel.json")).toThrow(
@@ -69,7 +69,7 @@ test.each([
   );
 });
 
-test("a property id that is left out is the usual one, whichever others are named", () => {
+test("an omitted property id defaults to the usual one, whichever others are set", () => {
   const hotel = readHotelFile("content/hotel.json");
   const propertyIds = { pages: 5 };
   expect(parseHotelFile({ ...hotel, propertyIds }, "hotel.json").propertyIds).toEqual({
@@ -79,7 +79,7 @@ test("a property id that is left out is the usual one, whichever others are name
   });
 });
 
-test("a name of a language and a country are what they are called by elsewhere", () => {
+test("Open Graph locales and countries must be standard codes", () => {
   const hotel = readHotelFile("content/hotel.json");
   const wrong = {
     ...hotel,
@@ -91,7 +91,7 @@ test("a name of a language and a country are what they are called by elsewhere",
   );
 });
 
-test("a time zone that nobody knows is refused", () => {
+test("an unknown time zone is refused", () => {
   const hotel = { ...readHotelFile("content/hotel.json"), timeZone: "Europe/Kemer" };
   expect(() => parseHotelFile(hotel, "hotel.json")).toThrow("timeZone must be an IANA time zone");
 });
@@ -130,7 +130,7 @@ test.each([
   "//x.example/",
   "/maps",
   "x.example",
-])("a link may not be %j, in any place", (url) => {
+])("a link may not be %j in any field", (url) => {
   const refused = () => parseHotelFile(hotelWith(url), "hotel.json");
   for (const field of [
     "mapsUrl",
@@ -145,7 +145,7 @@ test.each([
   }
 });
 
-test("a desk for enquiries is an address, for a kind that there is", () => {
+test("an enquiry desk must be a mail address for a known kind", () => {
   const hotel = readHotelFile("tests/fixtures/second-hotel/hotel.json");
   const withDesks = (kinds: unknown) => () => parseHotelFile({ ...hotel, enquiry: { kinds } }, "hotel.json");
   expect(withDesks({ wedding: "desk@birchlake.example" })).not.toThrow();

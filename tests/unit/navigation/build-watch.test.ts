@@ -46,7 +46,7 @@ async function check(watch: BuildWatch, times: number): Promise<void> {
 
 const build = (id: unknown, timestamp = 1) => JSON.stringify({ id, timestamp });
 
-test("the first answer names the running build, the page is compared, and the manifest is read", async () => {
+test("the first response names the running build; the page is compared and the manifest read", async () => {
   const { watch, requested } = watchOver({ latest: [build("a b")] });
   await watch.check();
   expect(requested).toEqual(["/builds/latest.json?1700000000000", PAGE, "/builds/meta/a%20b.json"]);
@@ -77,7 +77,7 @@ test.each([
   expect(watch.isOutdated()).toBe(outdated);
 });
 
-test("a failure is logged with the address that failed", async () => {
+test("a failed request is logged with its address", async () => {
   const { watch, logged } = watchOver({ latest: [500] });
   await watch.check();
   expect(logged).toEqual([
@@ -85,7 +85,7 @@ test("a failure is logged with the address that failed", async () => {
   ]);
 });
 
-test("nothing is fetched after the first hit", async () => {
+test("nothing is fetched once the tab is outdated", async () => {
   const { watch, requested } = watchOver({ latest: [build("a"), build("b"), build("c")] });
   await check(watch, 2);
   const before = requested.length;
@@ -93,7 +93,7 @@ test("nothing is fetched after the first hit", async () => {
   expect(requested).toHaveLength(before);
 });
 
-test("a check does not start while another one is under way", async () => {
+test("a check does not start while another is in progress", async () => {
   const { watch, requested } = watchOver({ latest: [build("a"), build("a")] });
   await Promise.all([watch.check(), watch.check()]);
   expect(requested).toHaveLength(3);

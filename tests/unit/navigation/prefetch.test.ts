@@ -24,7 +24,7 @@ function prefetching(connection?: Connection) {
   return { prefetch, started, settle, beIdle };
 }
 
-test("at most five pages are fetched at once; each that ends or fails makes room for one", async () => {
+test("at most five pages are fetched at once; each that finishes or fails makes room for another", async () => {
   const { prefetch, started, settle, beIdle } = prefetching();
   for (const page of ["/a", "/b", "/c", "/d", "/e", "/f", "/g"]) prefetch.inView(page);
   beIdle();
@@ -35,7 +35,7 @@ test("at most five pages are fetched at once; each that ends or fails makes room
   expect(started).toEqual(["/a", "/b", "/c", "/d", "/e", "/f", "/g"]);
 });
 
-test("the page of a link in view waits until the app has time, and is called off when the link leaves", () => {
+test("a link in view is prefetched once the app is idle, and cancelled if it leaves the view", () => {
   const { prefetch, started, beIdle } = prefetching();
   const callOff = prefetch.inView("/a");
   prefetch.inView("/b");
@@ -45,7 +45,7 @@ test("the page of a link in view waits until the app has time, and is called off
   expect(started).toEqual(["/b"]);
 });
 
-test("a page that is reached for comes at once, whole, and before what is merely in view", async () => {
+test("the page of a link about to be followed is fetched at once, in full, before those merely in view", async () => {
   const { prefetch, started, settle, beIdle } = prefetching();
   const callOff = prefetch.inView("/a");
   prefetch.inView("/b");
@@ -57,7 +57,7 @@ test("a page that is reached for comes at once, whole, and before what is merely
   expect(started).toEqual(["whole /a", "/b"]);
 });
 
-test("pages that are reached for are no more than five at once either", async () => {
+test("at most five pages of links about to be followed are fetched at once, too", async () => {
   const { prefetch, started, settle } = prefetching();
   for (const page of ["/a", "/b", "/c", "/d", "/e", "/f"]) prefetch.reached(page);
   expect(started).toHaveLength(5);
@@ -71,7 +71,7 @@ test.each([
   ["slow-2g", { effectiveType: "slow-2g" }, 0],
   ["3g", { effectiveType: "3g" }, 2],
   ["a browser that does not tell", undefined, 2],
-])("on %s the number of pages fetched ahead is right", async (_, connection, count) => {
+])("on %s the right number of pages is prefetched", async (_, connection, count) => {
   const { prefetch, started, settle, beIdle } = prefetching(connection);
   prefetch.reached("/a");
   prefetch.inView("/b");

@@ -9,7 +9,7 @@ test.each([
   [{ email: "me@example.com" }, { email: "me+trip@example.com" }],
   [{ email: "me+trip@example.com" }, { email: "me@example.com", phone: "55502" }],
   [{ email: "a.da@gmail.com" }, { email: "ada@googlemail.com" }],
-])("%j is the person of %j", (one, other) => {
+])("%j is the same person as %j", (one, other) => {
   expect(isSamePerson(one, other)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ test.each([
   [{ email: "me@example.com" }, { email: "me@example.org" }],
   [{ email: "a.da@example.com" }, { email: "ada@example.com" }],
   [{ email: "me@example.com" }, { email: null, phone: null }],
-])("%j is not the person of %j", (one, other) => {
+])("%j is not the same person as %j", (one, other) => {
   expect(isSamePerson(one, other)).toBe(false);
 });

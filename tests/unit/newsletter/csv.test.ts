@@ -25,7 +25,7 @@ test.each([
   ["+90 (242) 123.45.67", "+90 242 123 45 67"],
   ["05321234567", "053 21234567"],
   ["+1-2-34567", "+1 2 34567"],
-])("the number %s is the text %s to a spreadsheet", (phone, text) => {
+])("the phone number %s is exported to spreadsheets as the text %s", (phone, text) => {
   expect(
     toCsv(enquiryCells([enquiry(phone)]))
       .split("\r\n")[1]
@@ -33,7 +33,7 @@ test.each([
   ).toBe(text);
 });
 
-test("for an Excel with a decimal comma there are semicolons and a byte order mark, and still no formula", () => {
+test("for Excel with a decimal comma, there are semicolons, a byte order mark and still no formulas", () => {
   const [columns, row] = toCsv(enquiryCells([enquiry("+90 242 1")]), { forExcel: true }).split("\r\n");
   expect(columns).toMatch(/^\ufeffreceived_at;kind;name;/);
   expect(row).toContain(`;"Ayşe; Kaya";;+90 242 1;`);

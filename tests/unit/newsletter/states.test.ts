@@ -37,7 +37,7 @@ test.each(STATES.flatMap((state) => EVENTS.map((event) => [state, event] as cons
   },
 );
 
-test("the table is whole and has nothing besides", () => {
+test("the table covers every state and event and nothing else", () => {
   expect(Object.keys(STEPS).sort()).toEqual([...STATES].sort());
   for (const events of Object.values(STEPS)) expect(Object.keys(events).sort()).toEqual([...EVENTS].sort());
 });

@@ -5,7 +5,7 @@ import { parseSamples } from "../../../services/newsletter/vitals/parse";
 
 const ORIGINS = ["https://www.example.com"];
 
-test("three of four measurements are below what a histogram says, within its bucket", () => {
+test("the 75th percentile of a histogram is right to within its bucket", () => {
   const values = [400, 700, 900, 1_100, 1_900, 2_100, 2_300, 9_000];
   const counts = new Map<number, number>();
   for (const value of values) {
@@ -41,7 +41,7 @@ test.each([
   expect(browserOf(userAgent)).toEqual({ engine, device });
 });
 
-test("a visit is its page and its measurements' buckets, an error its first line without what could be a person's", () => {
+test("a visit is reduced to its page and measurement buckets, an error to its first line without personal data", () => {
   expect(parseSamples({ route: "/tr/odalar%C4%B1", LCP: 1_234, CLS: 0 }, ORIGINS)).toEqual([
     { kind: "visit", route: "/tr/odaları", value: "" },
     { kind: "LCP", route: "/tr/odaları", value: "1250" },
@@ -53,7 +53,7 @@ test("a visit is its page and its measurements' buckets, an error its first line
   ]);
 });
 
-test("of browsers' reports those about pages of the site are counted, without what extensions do", () => {
+test("only browser reports about the site's pages are counted, without those caused by extensions", () => {
   const violation = (url: string, blockedURL: string) => ({
     type: "csp-violation",
     age: 1,

@@ -8,12 +8,12 @@ async function check(files: Record<string, string>): Promise<void> {
   await checkRelease({ folder: release.outDir, release, previousDir: undefined, maxDrop: 0 });
 }
 
-test("a whole release has no fault", async () => {
+test("a complete release passes the check", async () => {
   await expect(check({})).resolves.toBeUndefined();
 });
 
 test.each(["tr/galeri/index.html", "page-data/index/page-data.json", "page-data/tr/galeri/page-data.json"])(
-  "an empty %s is a page that is missing",
+  "an empty %s counts as missing",
   async (file) => {
     const published = file.replace("/index.html", ".html");
     await expect(check({ [file]: "" })).rejects.toThrow(`(${published}) is missing.`);
@@ -28,12 +28,12 @@ test.each([
   '<img src="/favicon.svg" srcset="/favicon.svg 1x, /lost 2x">',
   '<img imagesrcset="/lost 320w">',
   '<video poster="/lost"></video>',
-])("a page with %s names what is not there", async (html) => {
+])("a page with %s is refused for its dead link", async (html) => {
   const checked = check({ "gallery/index.html": `<html lang="en"><body>${html}</body></html>` });
   await expect(checked).rejects.toThrow(/- \/gallery links to \/lost\S*, which does not exist\./);
 });
 
-test("a page may name pages and files in any spelling, and other sites", async () => {
+test("a page may link to pages and files in any spelling, and to other sites", async () => {
   const named = ["/", "/tr/%C3%A7ay-bah%C3%A7esi", "/gallery/?a#b", "/favicon.svg", "//else.test/lost"];
   const html = named.map((href) => `<a href="${href}">a</a>`).join("");
   await expect(check({ "gallery/index.html": `<html lang="en">${html}</html>` })).resolves.toBeUndefined();

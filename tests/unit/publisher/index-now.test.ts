@@ -16,7 +16,7 @@ async function startEngines(...statuses: number[]) {
   return { ...api, told };
 }
 
-test("search engines are told of changed addresses, with the key's file, and of nothing where nothing changed", async () => {
+test("search engines are notified of changed addresses, with the key file, and not if nothing changed", async () => {
   const engines = await startEngines(202);
   const announce = createIndexNow({ ...SITE, endpoint: engines.url });
   expect(await announce(["/gallery", "/ru/галерея"])).toBeUndefined();
@@ -35,7 +35,7 @@ test("search engines are told of changed addresses, with the key's file, and of 
   ]);
 });
 
-test("what search engines refuse is said, and told again with the next change", async () => {
+test("a rejected notification is reported and sent again with the next change", async () => {
   const engines = await startEngines(403);
   const announce = createIndexNow({ ...SITE, endpoint: engines.url });
   expect(await announce(["/gallery"])).toMatch(/not told of 1 changed pages: IndexNow answered 403/);

@@ -17,7 +17,7 @@ test("without a token there is no preview, whatever else is set", () => {
   ).toBeUndefined();
 });
 
-test("a token is enough; a host name of its own may be named", () => {
+test("a token is enough; addresses of the preview and the admin may be set", () => {
   expect(parse({ PREVIEW_CONTENT_API_TOKEN: TOKEN })).toEqual({
     token: TOKEN,
     port: 8100,
@@ -57,6 +57,6 @@ test.each<[string, () => unknown, string]>([
     () => parse({ PREVIEW_CONTENT_API_TOKEN: TOKEN }, { contentApiUrl: undefined }),
     "the embedded content server knows no drafts",
   ],
-])("%s is refused, in words that say what to do", (_, refused, message) => {
+])("%s is refused with a message that says what to do", (_, refused, message) => {
   expect(refused).toThrow(message);
 });

@@ -1,6 +1,6 @@
 import { parsePublisherSettings } from "../../../services/publisher/settings";
 
-test("nothing set means the defaults, and a secret of this process", () => {
+test("without settings, the defaults apply and the process generates its own secret", () => {
   const settings = parsePublisherSettings({ WEBHOOK_SECRET: "", PUBLISH_TO: "" });
   expect(settings).toMatchObject({
     host: undefined,
@@ -17,7 +17,7 @@ test("nothing set means the defaults, and a secret of this process", () => {
   expect(parsePublisherSettings({}).webhookSecret).not.toBe(settings.webhookSecret);
 });
 
-test("one error names every variable that is wrong, and how to put it right", () => {
+test("one error names every invalid variable and how to correct it", () => {
   const parse = () =>
     parsePublisherSettings({
       WEBHOOK_SECRET: "short",
@@ -57,11 +57,11 @@ test.each([
     { PUBLISH_TO: "github", PUBLISH_HOOK_URL: "https://x.example" },
     "PUBLISH_HOOK_TOKEN must be a GitHub token",
   ],
-])("%j is refused, because a host needs an address", (variables, message) => {
+])("%j is refused because its host needs a valid hook", (variables, message) => {
   expect(() => parsePublisherSettings(variables)).toThrow(message);
 });
 
-test("a storage has a remote of rclone", () => {
+test("a storage destination needs an rclone remote", () => {
   expect(
     parsePublisherSettings({ PUBLISH_TO: "rclone", PUBLISH_REMOTE: "hotel:bucket/site/" }).destination,
   ).toEqual({ name: "rclone", remote: "hotel:bucket/site" });
@@ -71,7 +71,7 @@ test("a storage has a remote of rclone", () => {
     );
 });
 
-test("a kept builder ends after half an hour without a change where memory is short, unless it is told otherwise", () => {
+test("a kept builder exits after half an hour without changes if memory is short, unless set otherwise", () => {
   const idleMinutes = (variables: Record<string, string>, gigabytes: number) => {
     const { idleTime } = parsePublisherSettings(variables, undefined, gigabytes * 2 ** 30).builder;
     return idleTime && idleTime / 60_000;

@@ -140,7 +140,7 @@ test(`after each of ${STEPS} changes a release made by change equals one made fr
   }
 });
 
-test("of a release by change only what changed is read, and the rest is linked", async () => {
+test("a release made by change reads only changed files and links the rest", async () => {
   const one = join(folder, "one");
   await goLive(await release(one, historyDir), one);
   await write("gallery/index.html", "<h1>New</h1>");

@@ -59,18 +59,21 @@ const missing = asBrowsersAsk.filter(
 );
 const gone = asBrowsersAsk.filter(({ status }) => status === 410);
 
-test.each(missing)("CloudFront's function asks for no file of the bucket for $name ($path)", (hostCase) => {
-  const { uri, statusCode } = answer(hostCase);
-  expect(statusCode).toBeUndefined();
-  const file = decodePath(uri?.slice(1) ?? "") ?? "";
-  expect(!existsSync(join(release, file)) || isPrivate(file)).toBe(true);
-});
+test.each(missing)(
+  "CloudFront's function requests no public file of the bucket for $name ($path)",
+  (hostCase) => {
+    const { uri, statusCode } = answer(hostCase);
+    expect(statusCode).toBeUndefined();
+    const file = decodePath(uri?.slice(1) ?? "") ?? "";
+    expect(!existsSync(join(release, file)) || isPrivate(file)).toBe(true);
+  },
+);
 
-test.each(gone)("CloudFront's function says that $path is gone", (hostCase) => {
+test.each(gone)("CloudFront's function answers 410 Gone for $path", (hostCase) => {
   expect(answer(hostCase)).toMatchObject({ statusCode: "410" });
 });
 
-test.each(pages)("CloudFront's function asks the bucket for $name ($path)", (hostCase) => {
+test.each(pages)("CloudFront's function requests a file of the bucket for $name ($path)", (hostCase) => {
   const { uri, statusCode } = answer(hostCase);
   expect(statusCode).toBeUndefined();
   expect(uri).toMatch(/\.[a-z\d]+$/);

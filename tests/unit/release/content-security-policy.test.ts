@@ -16,7 +16,7 @@ function policy(addresses: Partial<SiteAddresses>): string[] {
   return contentSecurityPolicy([HASH_OF_1], { ...PLAIN, ...addresses }).split("; ");
 }
 
-test("without addresses in the configuration the policy names no other origin", () => {
+test("without configured addresses, the policy names no other origin", () => {
   expect(policy({})).toEqual([
     "default-src 'none'",
     `script-src 'self' ${HASH_OF_1}`,
@@ -33,7 +33,7 @@ test("without addresses in the configuration the policy names no other origin", 
   ]);
 });
 
-test("forms may lead to the reservation site where the pages have some", () => {
+test("forms may submit to the reservation site if pages have such forms", () => {
   const directives = contentSecurityPolicy([HASH_OF_1], PLAIN, { formTargets: ["https://book.test"] }).split(
     "; ",
   );
@@ -48,14 +48,14 @@ test.each<[string, Partial<SiteAddresses>, string[]]>([
   ],
   ["https", { siteUrl: "https://hotel.test" }, ["upgrade-insecure-requests"]],
   ["measured visits", { vitalsPercent: 1 }, ["report-to default"]],
-])("with %s the policy adds just what that needs", (_name, addresses, added) => {
+])("with %s the policy adds only what that needs", (_name, addresses, added) => {
   const before = policy({});
   expect(policy(addresses).filter((directive) => !before.includes(directive))).toEqual(added);
 });
 
 const ALL_TAGS = tagsOf(HOTEL_TAGS, { siteUrl: "https://www.birchlake.example" });
 
-test("services of others get the sources that each needs, in its own directives", () => {
+test("third-party services get only the sources they need, in the right directives", () => {
   const crisp = ALL_TAGS.filter(({ vendor }) => vendor === "crisp");
   const before = policy({});
   const after = contentSecurityPolicy([HASH_OF_1], PLAIN, { tagSources: tagSources(crisp) }).split("; ");
@@ -70,7 +70,7 @@ test("services of others get the sources that each needs, in its own directives"
   ]);
 });
 
-test("a chat of which its script's address is all that is known gets the sources of its origin", () => {
+test("a chat known only by its script's address gets its origin as a source", () => {
   const chat = tagsOf(null, {
     siteUrl: "http://hotel.test",
     chatWidgetUrl: "https://chat.test/widget.js?id=1",
@@ -88,12 +88,12 @@ test("a chat of which its script's address is all that is known gets the sources
   ]);
 });
 
-test("with all of them no script may be inline, and no host is a pattern", () => {
+test("even with all services, no script may be inline and no host is a wildcard", () => {
   const all = contentSecurityPolicy([HASH_OF_1], PLAIN, { tagSources: tagSources(ALL_TAGS) });
   expect(all).not.toMatch(/\*|unsafe-eval|script-src[^;]*unsafe-inline/);
 });
 
-test("with one counter, Google, Meta and a chat the policy fits into the longest line that Cloudflare Pages reads", () => {
+test("with one counter, Google, Meta and a chat, the policy fits Cloudflare Pages' line limit", () => {
   const tags = ALL_TAGS.filter(({ vendor }) => !["plausible", "matomo"].includes(vendor));
   const hashes = [1, 2, 3, 4].map((digit) => HASH_OF_1.replace("a4", `${digit}4`));
   const addresses = { ...PLAIN, siteUrl: "https://hotel.test" };
@@ -102,7 +102,7 @@ test("with one counter, Google, Meta and a chat the policy fits into the longest
   expect(line.length).toBeLessThanOrEqual(2_000);
 });
 
-test("every host's files have the sources", async () => {
+test("every host's files contain the sources", async () => {
   const { outDir } = await releaseOf(
     await temporaryFolder(),
     { tagSources: tagSources(ALL_TAGS) },

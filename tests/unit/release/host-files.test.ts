@@ -48,7 +48,7 @@ test("_headers lists each rule with its headers", () => {
   );
 });
 
-test("_redirects has both spellings of an address, the language of the root, and the error pages last", () => {
+test("_redirects has both spellings of an address, the root's language and, last, the error pages", () => {
   expect(redirectsFile(ROUTES, SITE_URL)).toBe(
     [
       "/index.php id=1 lang=tr /tr 302!",
@@ -99,7 +99,7 @@ test("_redirects has both spellings of an address, the language of the root, and
   );
 });
 
-test("no pattern of _redirects leads to another host by its rest, and Cloudflare reads all redirects", () => {
+test("no _redirects wildcard can lead to another host, and Cloudflare reads all redirects", () => {
   const moved = Array.from({ length: 1_500 }, (_, index) => ({
     from: `/old-${index}`,
     to: "/gallery",
@@ -114,7 +114,7 @@ test("no pattern of _redirects leads to another host by its rest, and Cloudflare
   expect(redirects.filter((line) => /[*:]/.test(line))).toEqual([`/en/* ${SITE_URL}/:splat 301`]);
 });
 
-test("_redirects forces what goes by a query, because Netlify would send the page at its path", () => {
+test("_redirects forces redirects by query, because Netlify would serve the page at their path", () => {
   const lines = redirectsFile(
     {
       ...ROUTES,
@@ -130,11 +130,11 @@ test("_redirects forces what goes by a query, because Netlify would send the pag
   expect(lines).toContain("/gallery room=4 /gallery#views 301");
 });
 
-test("_redirects leaves the root alone where the site does", () => {
+test("_redirects leaves the root alone if the site does", () => {
   expect(redirectsFile({ ...ROUTES, homeLanguage: null }, SITE_URL)).not.toMatch(/^\/ /m);
 });
 
-test("an old address that Vercel shortens by itself has its redirect at the shorter one, where no page stands there", () => {
+test("an old address that Vercel shortens is redirected from the short one, unless a page is there", () => {
   const sources = (from: string) => {
     const redirects = [{ from, to: "/gallery", status: 301 as const }];
     const config: unknown = JSON.parse(vercelJson({ ...ROUTES, pages: ["/", "/map"], redirects }));
@@ -145,14 +145,14 @@ test("an old address that Vercel shortens by itself has its redirect at the shor
   expect(sources("/map.html")).toEqual([]);
 });
 
-test("_redirects passes signups on where the release says so, behind what Cloudflare reads", () => {
+test("_redirects proxies signups if the release says so, after the lines that Cloudflare reads", () => {
   const lines = redirectsFile({ ...ROUTES, webApi: "https://api.hotel.test" }, SITE_URL).split("\n");
   const proxy = lines.indexOf("/v1/web/* https://api.hotel.test/v1/web/:splat 200!");
   expect(proxy).toBeGreaterThan(lines.lastIndexOf("/en/trails/ /trails 301"));
   expect(proxy).toBeLessThan(lines.indexOf("/* /404.html 404"));
 });
 
-test("vercel.json has the redirects, the headers and the proxy, with what is a pattern there escaped", () => {
+test("vercel.json has the redirects, the headers and the proxy, with pattern characters escaped", () => {
   const routes = {
     ...ROUTES,
     redirects: [

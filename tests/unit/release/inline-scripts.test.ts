@@ -12,7 +12,7 @@ test.each([
   ["a script from a file", '<script src="/app.js" async></script>', []],
   ["structured data", '<script type="application/ld+json">{"@type":"Hotel"}</script>', []],
   ["plain data", "<script type='application/json'>1</script>", []],
-])("the inline script sources of %s", (_name, html, sources) => {
+])("%s has the right inline script sources", (_name, html, sources) => {
   expect(sourcesOf("index.html", html)).toEqual(sources);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ["one that only looks like a file's", '<script data-src="/app.js">alert(1)</script>'],
   ["one in an unusual spelling", "<script\n>alert(1)</script >"],
   ["an import map", '<script type="importmap">{"imports":{"a":"alert(1)"}}</script>'],
-])("%s is refused with its page and its beginning", (_name, html) => {
+])("%s is refused, naming its page and quoting its start", (_name, html) => {
   expect(() => sourcesOf("tr/galeri.html", html)).toThrow(
     /^tr\/galeri\.html has an inline script that the site's code did not make, so the release was refused: .*alert\(1\)/,
   );

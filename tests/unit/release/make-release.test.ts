@@ -29,7 +29,7 @@ const read = (folder: string, file: string) => readFile(join(folder, file), "utf
 const latest = async (folder: string): Promise<unknown> =>
   JSON.parse(await read(folder, "builds/latest.json"));
 
-test("pages lie flat, and what is Gatsby's own stays out", async () => {
+test("pages are flat files, and Gatsby's internal files are left out", async () => {
   const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one" });
   const files = await listFiles(outDir);
   expect(files).toEqual(
@@ -51,7 +51,7 @@ test("pages lie flat, and what is Gatsby's own stays out", async () => {
   ).toEqual([]);
 });
 
-test("every text file has both compressed forms, and pictures have none", async () => {
+test("every text file has both compressed copies, and pictures have none", async () => {
   const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one", site: COMPRESSED_SITE });
   for (const file of [
     "index.html",
@@ -68,7 +68,7 @@ test("every text file has both compressed forms, and pictures have none", async 
   expect(existsSync(join(outDir, `${PICTURE}.br`))).toBe(false);
 });
 
-test("a release may go live before its pages have their Brotli copies, and gets them once", async () => {
+test("a release may go live before its pages have Brotli copies, which are added once", async () => {
   const { outDir } = await releaseOf(
     await temporaryFolder(),
     {},
@@ -103,7 +103,7 @@ test("a rebuild that changes nothing keeps id, time and files", async () => {
   expect((await stat(join(two.outDir, "tr.html"))).ino).toBe((await stat(join(one.outDir, "tr.html"))).ino);
 });
 
-test("the meta file of a build holds its route rules and pages, and only the newest one is there", async () => {
+test("a build's meta file contains its route rules and pages, and only the newest one is kept", async () => {
   const folder = await temporaryFolder();
   const one = await releaseOf(folder, {}, { name: "one" });
   const two = await releaseOf(folder, { pages: PAGES.slice(0, 4) }, { name: "two", previousDir: one.outDir });
@@ -121,7 +121,7 @@ test("the meta file of a build holds its route rules and pages, and only the new
   });
 });
 
-test("the old address of a page leads to its newest one for as long as the page is there", async () => {
+test("a page's old addresses redirect to its newest one for as long as the page exists", async () => {
   const folder = await temporaryFolder();
   const moved = async (name: string, path: string | null) => {
     const pages =
@@ -146,7 +146,7 @@ test("the old address of a page leads to its newest one for as long as the page 
   expect(await moved("5", null)).toEqual([]);
 });
 
-test("what a process left uncommitted when it ended after its switch, the next release takes up", async () => {
+test("the next release picks up what a process left uncommitted when it ended after its switch", async () => {
   const folder = await temporaryFolder();
   const historyDir = join(folder, "memory");
   const pagesAt = (path: string) => withPages({ "/tr/galeri": { path } });
@@ -172,7 +172,7 @@ test("what a process left uncommitted when it ended after its switch, the next r
   );
 });
 
-test("the routes of a release that an earlier version made are read: it may be the live one", async () => {
+test("routes of a release made by an earlier version are readable, as it may be live", async () => {
   const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one" });
   const file = join(outDir, "routes.json");
   const routes = await readRoutes(outDir);
@@ -180,7 +180,7 @@ test("the routes of a release that an earlier version made are read: it may be t
   expect(await readRoutes(outDir)).toEqual({ ...routes, webApi: null });
 });
 
-test("hashed files of earlier builds stay for seven days after their last one, pages do not", async () => {
+test("hashed files of earlier builds are kept for seven days after being superseded, pages are not", async () => {
   const folder = await temporaryFolder();
   const old = "app-ffffffffffffffffffff.js";
   const files = { [old]: "old()", "old.json": `"${old}"` };
@@ -209,7 +209,7 @@ test("another hotel in the same folder inherits neither addresses nor files", as
   expect(await read(outDir, "routes.json")).not.toContain("galeri");
 });
 
-test("one policy serves all pages: hashes of what was built, and origins that the configuration names", async () => {
+test("one policy serves all pages, with hashes of the built scripts and origins from the configuration", async () => {
   const site = {
     siteUrl: "https://hotel.test",
     signupApiUrl: "https://api.hotel.test/v2",
@@ -227,7 +227,7 @@ test("one policy serves all pages: hashes of what was built, and origins that th
   expect(all?.headers).toMatchObject({ "Strict-Transport-Security": expect.stringMatching(/^max-age=\d+/) });
 });
 
-test("browsers report to the site's API only where visits are measured", async () => {
+test("browsers report to the site's API only if visits are measured", async () => {
   const folder = await temporaryFolder();
   const endpoints = async (name: string, vitalsPercent: number) => {
     const site = { siteUrl: "https://hotel.test", signupApiUrl: "https://api.hotel.test", vitalsPercent };
@@ -263,7 +263,7 @@ test("the sitemap lists every page with its pictures and languages, and no error
   );
 });
 
-test("the sitemap leaves out a page that asks for it, as a language of others too", async () => {
+test("the sitemap omits a noindex page, also as an alternate of other pages", async () => {
   const pages = withPages({ "/tr/galeri": { noindex: true } });
   const { outDir } = await releaseOf(await temporaryFolder(), { pages }, { name: "one" });
   const sitemap = await read(outDir, "sitemap.xml");
@@ -272,7 +272,7 @@ test("the sitemap leaves out a page that asks for it, as a language of others to
   expect((await readRoutes(outDir)).pages).toContain("/tr/galeri");
 });
 
-test("a site that is not to be listed says so in robots.txt and in a header, and has no sitemap", async () => {
+test("a site that is not to be indexed says so in robots.txt and in a header, and has no sitemap", async () => {
   const folder = await temporaryFolder();
   const address = { siteUrl: "https://hotel.test", signupApiUrl: "" };
   const robotsOf = async (name: string, site: typeof address & { siteIndexing?: boolean }) => {
@@ -296,7 +296,7 @@ test("a site that is not to be listed says so in robots.txt and in a header, and
   });
 });
 
-test("a release has the compressed copies that are asked for, also where the one before had others", async () => {
+test("a release has the configured compressed copies, even if the previous one had others", async () => {
   const folder = await temporaryFolder();
   const site = { siteUrl: "https://hotel.test", signupApiUrl: "" };
   const endings: Record<string, string[]> = {};
@@ -318,7 +318,7 @@ test("a release has the compressed copies that are asked for, also where the one
   expect(Object.values(endings)).toEqual([["", ".gz", ".br"], [""], ["", ".gz"], ["", ".gz", ".br"]]);
 });
 
-test("a release with an inline script that the build does not list is refused, and so is a build without the list", async () => {
+test("a release with an inline script that the build does not list is refused, as is a build without the list", async () => {
   const foreign = {
     "gallery/index.html": "<!doctype html><h1>Gallery</h1><script>alert(document.cookie)</script>",
   };
@@ -331,7 +331,7 @@ test("a release with an inline script that the build does not list is refused, a
   );
 });
 
-test("a public folder without its page list is refused with what to do", async () => {
+test("a public folder without a valid page list is refused, saying what to do", async () => {
   const folder = await temporaryFolder();
   const publicDir = join(folder, "public");
   await writePublicFolder(publicDir);
@@ -350,7 +350,7 @@ async function daysOf({ outDir }: { outDir: string }): Promise<Record<string, st
   );
 }
 
-test("the sitemap says of each page since when guests read what they read", async () => {
+test("the sitemap gives each page the date of its last content change", async () => {
   const folder = await temporaryFolder();
   const one = await releaseOf(folder, {}, { name: "one", now: Date.parse("2027-03-01") });
   const changed = {
@@ -373,7 +373,7 @@ test("the sitemap says of each page since when guests read what they read", asyn
   expect(await daysOf(three)).toEqual(await daysOf(two));
 });
 
-test("search engines need to fetch again what guests read differently, and what is new, moved or gone", async () => {
+test("search engines need to refetch pages whose content changed or that are new, moved or gone", async () => {
   const folder = await temporaryFolder();
   const one = await releaseOf(folder, {}, { name: "one" });
   const pages = withPages({

@@ -7,7 +7,7 @@ import { homePath, splitPath } from "../../../shared/paths";
 const HOME: Page = { id: "page-1", locale: "de", path: "/", alternates: [] };
 const ERROR_PAGE: Page = { ...HOME, id: "error", path: "/404.html", noindex: true };
 
-test("the only language has no prefix, and nobody is taken to another one", () => {
+test("a single language has no prefix and no language redirects", () => {
   const routes = createRoutes([HOME, ERROR_PAGE], [], [], null);
   expect(routes).toMatchObject({
     pages: ["/"],

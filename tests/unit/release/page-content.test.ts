@@ -17,7 +17,7 @@ test.each([
     { main: `<img src="${PICTURE}/aa111/bay.webp" alt="Bay">` },
     { main: `<img src="${PICTURE}/bb222/bay.webp" alt="Bay">` },
   ],
-])("guests read the same on a page after a change of %s", (_, before, after) => {
+])("a change of %s is not a change of the page's content", (_, before, after) => {
   expect(readingOf(after)).toBe(readingOf(before));
 });
 
@@ -25,11 +25,11 @@ test.each([
   ["text", { main: "<h1>The cape</h1>" }],
   ["title", { title: "Pictures" }],
   ["picture", { main: `<h1>The bay</h1><img src="${PICTURE}/bay.webp" alt="">` }],
-])("another %s is read as a change", (_, after) => {
+])("another %s is a change of the page's content", (_, after) => {
   expect(readingOf(after)).not.toBe(readingOf({}));
 });
 
-test("a picture is told with its caption, else with its alternative text; one that only decorates is not", () => {
+test("a picture is listed with its caption, else its alternative text; a decorative one is not listed", () => {
   const main = [
     `<figure><a><img src="${PICTURE}/a.webp" alt="A pier"/></a><figcaption>The <i>pier</i>\n in June</figcaption></figure>`,
     `<figure><img src="${PICTURE}/b.webp" alt="A boat"></figure>`,

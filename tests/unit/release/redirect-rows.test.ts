@@ -34,7 +34,7 @@ test.each([
   expect(resolve(line)).toEqual([redirect]);
 });
 
-test("rows that lead to each other lead to the end at once", () => {
+test("chained rows redirect straight to the final address", () => {
   expect(
     resolve("/a /b", "/b /c 302", "/c /gallery").map(({ from, to, status }) => [from, to, status]),
   ).toEqual([
@@ -44,7 +44,7 @@ test("rows that lead to each other lead to the end at once", () => {
   ]);
 });
 
-test("a row that says the same again, as a content server over the same folder does, is no fault", () => {
+test("a duplicate row, as from a content server over the same folder, is not an error", () => {
   expect(resolveRedirects([row("/a /gallery"), row("/a/ /gallery 301", 1)], SITE).redirects[0]).toEqual({
     from: "/a",
     to: "/gallery",
@@ -52,7 +52,7 @@ test("a row that says the same again, as a content server over the same folder d
   });
 });
 
-test("a row to a page that was taken off the site is left out until the page is back", () => {
+test("a row to a page taken off the site is skipped until the page is back", () => {
   const rows = [row("/winter.php /winter"), row("/w /winter.php", 1), row("/a /gallery", 2)];
   expect(resolveRedirects(rows, SITE).redirects.map(({ from }) => from)).toEqual(["/a", "/tr/eski"]);
   const back = { ...SITE, pages: [...SITE.pages, "/winter"] };
@@ -64,7 +64,7 @@ test("a row to a page that was taken off the site is left out until the page is 
   ]);
 });
 
-test("a row wins over the address that a page had", () => {
+test("a row takes precedence over a page's former address", () => {
   expect(resolveRedirects([row("/tr/eski /gallery 302")], SITE).redirects).toEqual([
     { from: "/tr/eski", to: "/gallery", status: 302 },
   ]);
@@ -89,7 +89,7 @@ test.each([
   [["https://other.test/a /gallery"], "row 2: from must be one address of the site"],
   [["/a/* /gallery"], "row 2: from must be one address of the site"],
   [["/a%zz /gallery"], "row 2: from is not encoded as addresses are: /a%zz"],
-])("%j is refused, and costs no other row: %s", (lines, message) => {
+])("%j is refused without affecting other rows: %s", (lines, message) => {
   const good = row("/good /gallery", lines.length);
   const { redirects, refused } = resolveRedirects([...lines.map(row), good], SITE);
   expect(refused.map(({ place, reason }) => `${place}: ${reason}`)).toContainEqual(
@@ -129,7 +129,7 @@ test.each([
   ["unicode-text-utf16.csv", ["2 /old-page /gallery 301"]],
   ["another-plugins-export.csv", ["2 /old-page /gallery 301", "3 /gone  410"]],
   ["no-heading.csv", ["1 /old-page /gallery ", "2 /other /contact "]],
-])("the table %s is read as it is meant", async (name, expected) => {
+])("the table %s is read as intended", async (name, expected) => {
   const { rows, warnings } = await read(await readFile(join("tests/fixtures/redirects", name)));
   expect(warnings).toEqual([]);
   expect(
@@ -152,7 +152,7 @@ test.each([
     `source,target,code,status\n/a,/gallery,301,disabled\n${GOOD},enabled`,
     "it is switched off",
   ],
-])("a row %s is left out with its reason, and costs no other", async (_name, table, reason) => {
+])("a row %s is skipped with a reason, without affecting others", async (_name, table, reason) => {
   const { rows, warnings } = await read(table);
   expect(rows).toEqual([{ from: "/good", to: "/gallery", status: "301", place: "redirects.csv, row 3" }]);
   expect(warnings).toEqual([
@@ -160,12 +160,12 @@ test.each([
   ]);
 });
 
-test("a row in Windows' letters is left out of a table saved so, with its reason", async () => {
+test("a row with non-ASCII letters in a Windows-1252 table is skipped with a reason", async () => {
   const { rows, warnings } = await read(await readFile("tests/fixtures/redirects/windows-1252.csv"));
   expect({ rows, warnings }).toEqual({ rows: [], warnings: [expect.stringContaining("row 2 is left out")] });
 });
 
-test("a hotel without the file has no such rows, and a table whose columns nobody knows is told so", async () => {
+test("a hotel without the file has no rows, and a table with unknown columns is reported", async () => {
   expect(await readRedirectsFile(join(await temporaryFolder(), "hotel.json"), console)).toEqual([]);
   expect(await read("left,right\n/a,/gallery")).toEqual({
     rows: [],

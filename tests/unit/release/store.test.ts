@@ -30,7 +30,7 @@ async function age(root: string, ids: readonly string[]) {
 
 const ids = async (root: string) => (await listReleases(root)).map(({ id }) => id);
 
-test("a release is live only after the switch, and another switch goes back", async () => {
+test("a release is live only after the switch, and another switch rolls it back", async () => {
   const root = await temporaryFolder();
   await stage(root, "a");
   expect(await currentRelease(root)).toBeUndefined();
@@ -42,7 +42,7 @@ test("a release is live only after the switch, and another switch goes back", as
   expect(await readlink(join(root, "current"))).toBe("releases/a");
 });
 
-test("a release that failed leaves nothing behind", async () => {
+test("a failed release leaves nothing behind", async () => {
   const root = await temporaryFolder();
   const failing = stageRelease(root, async (folder) => {
     await mkdir(folder);
@@ -52,7 +52,7 @@ test("a release that failed leaves nothing behind", async () => {
   expect(await listFiles(root)).toEqual([]);
 });
 
-test("the same id keeps the folder it has", async () => {
+test("a release with the same id keeps its folder", async () => {
   const root = await temporaryFolder();
   await stage(root, "a", "first");
   const again = await stage(root, "a", "second");
@@ -60,7 +60,7 @@ test("the same id keeps the folder it has", async () => {
   expect(await listFiles(root)).toEqual(["releases/a/index.html"]);
 });
 
-test("a release that is made again is the newest, so that a rollback goes to what was live before it", async () => {
+test("a release made again becomes the newest, so that a rollback goes to the one live before it", async () => {
   const root = await temporaryFolder();
   for (const id of ["a", "b", "c"]) await stage(root, id);
   await age(root, ["c", "b", "a"]);
@@ -68,12 +68,12 @@ test("a release that is made again is the newest, so that a rollback goes to wha
   expect(await ids(root)).toEqual(["a", "c", "b"]);
 });
 
-test("switching to a release that is not there says so", async () => {
+test("switching to a missing release fails, saying so", async () => {
   const root = await temporaryFolder();
   await expect(switchCurrent(root, "gone")).rejects.toThrow("There is no release gone in");
 });
 
-test("the newest releases stay, and the live one however old it is", async () => {
+test("the newest releases are kept, and the live one however old it is", async () => {
   const root = await temporaryFolder();
   for (const id of ["a", "b", "c", "d"]) await stage(root, id);
   await switchCurrent(root, "a");
@@ -85,7 +85,7 @@ test("the newest releases stay, and the live one however old it is", async () =>
   expect((await readdir(join(root, "releases"))).sort()).toEqual(["a", "b", "c", "d"]);
 });
 
-test("what a killed process left is discarded", async () => {
+test("leftovers of a killed process are discarded", async () => {
   const root = await temporaryFolder();
   await stage(root, "a");
   await mkdir(join(root, "releases/unfinished-1-2"));
@@ -93,7 +93,7 @@ test("what a killed process left is discarded", async () => {
   expect(await readdir(join(root, "releases"))).toEqual(["a"]);
 });
 
-test("a link to a release that is gone counts as none", async () => {
+test("a link to a deleted release counts as no release", async () => {
   const root = await temporaryFolder();
   await stage(root, "a");
   await switchCurrent(root, "a");
@@ -101,7 +101,7 @@ test("a link to a release that is gone counts as none", async () => {
   expect(await currentRelease(root)).toBeUndefined();
 });
 
-test("a release that is retired while the releases are read is not listed", async () => {
+test("a release retired while releases are being read is not listed", async () => {
   const root = await temporaryFolder();
   await stage(root, "a");
   // A dangling link reads like a release whose folder disappears once its name has been listed.

@@ -28,6 +28,6 @@ test.each([
   expect(writeComparison(search, slugs)).toBe(expected);
 });
 
-test("what is written is read back", () => {
+test("a written comparison is read back", () => {
   expect(readComparison(writeComparison("?a=1", ["şömine", "b"]), NAMES)).toEqual(["şömine", "b"]);
 });

@@ -9,7 +9,7 @@ import {
 } from "../../../src/rooms/finder-address";
 import { room } from "../../components/rooms/rooms";
 
-test("an address says month, party, traits and order, and nothing that is not known", () => {
+test("an address gives month, party, traits and order, and unknown values are ignored", () => {
   expect(readWishes("?month=2027-07&adults=2&children=1&with=sea-view&with=yacht&sort=price")).toEqual({
     month: "2027-07",
     party: { adults: 2, children: 1 },
@@ -19,16 +19,16 @@ test("an address says month, party, traits and order, and nothing that is not kn
   expect(readWishes("?month=july&adults=99&children=-1&with=&sort=name")).toEqual(NO_WISHES);
 });
 
-test("children alone come with two adults", () => {
+test("children without adults are given two", () => {
   expect(readWishes("?children=2").party).toEqual({ adults: 2, children: 2 });
 });
 
-test("an address that was shared with a number of guests finds the same rooms as before", () => {
+test("a shared address with a number of guests still finds the same rooms", () => {
   expect(readWishes("?guests=5").party).toEqual({ adults: 2, children: 3 });
   expect(readWishes("?guests=1").party).toEqual({ adults: 1, children: 0 });
 });
 
-test("wishes are written before what else the address says, and read back", () => {
+test("wishes are written before the address's other parameters, and read back", () => {
   const wishes = readWishes("?month=2027-07&adults=3&children=2&with=own-pool&sort=price");
   const search = writeWishes("?guests=4&compare=a,b&month=2026-01", wishes);
   expect(search).toBe("?month=2027-07&adults=3&children=2&with=own-pool&sort=price&compare=a,b");
@@ -36,7 +36,7 @@ test("wishes are written before what else the address says, and read back", () =
   expect(writeWishes("?adults=2&utm_source=x", NO_WISHES)).toBe("?utm_source=x");
 });
 
-test("a child may sleep in an adult's place, no adult in a child's", () => {
+test("a child may take an adult's place, but no adult a child's", () => {
   const family = room("family", { capacity: { adults: 2, children: 2 } });
   expect(partiesOf(family)).toEqual(["1-0", "1-1", "1-2", "1-3", "2-0", "2-1", "2-2"]);
   const asks = (adults: number, children: number) =>
@@ -44,7 +44,7 @@ test("a child may sleep in an adult's place, no adult in a child's", () => {
   expect([asks(1, 3), asks(2, 2), asks(3, 0), asks(2, 3)]).toEqual([true, true, false, false]);
 });
 
-test("views are alternatives, everything else adds up", () => {
+test("views are alternatives, while all other wishes must be met", () => {
   const rooms = [["sea-view"], ["garden-view", "own-pool"], ["sea-view", "own-pool"], ["accessible"]];
   const found = (search: string) =>
     rooms.filter((traits) => fits(room("a", { traits }), readWishes(search))).map((traits) => traits.join());
@@ -60,7 +60,7 @@ test("views are alternatives, everything else adds up", () => {
   expect(found("?with=own-pool&with=accessible")).toEqual([]);
 });
 
-test("a choice beside those made takes the place of its own kind", () => {
+test("a further choice replaces only earlier ones of its own kind", () => {
   const wishes = readWishes("?with=sea-view&with=own-pool&adults=3");
   expect(withTrait(wishes, "garden-view").traits).toEqual(["own-pool", "garden-view"]);
   expect(withTrait(wishes, "accessible").traits).toEqual(["sea-view", "own-pool", "accessible"]);

@@ -15,12 +15,12 @@ test.each([
   ["ru", 1, 3, "1 взрослый, 3 ребёнка"],
   ["ru", 6, 5, "6 взрослых, 5 детей"],
   ["de", 2, null, "2 Erwachsene"],
-] as const)("in %s, %s and %s guests are %s", (locale, adults, children, expected) => {
+] as const)("in %s, %s adults and %s children are written as %s", (locale, adults, children, expected) => {
   const text = factText(room("a", { capacity: { adults, children } }), "guests", ...says(locale));
   expect(text).toBe(expected);
 });
 
-test("adults and children stand with the language's own comma between them", () => {
+test("adults and children are separated by the language's own comma", () => {
   // All tests share their messages, so this one uses another language.
   const instance = createI18n("en").addResource("ar", "common", "comma", "، ");
   const text = guestsText({ adults: 2, children: 1 }, translate("en"), instance.getFixedT("ar", "common"));
@@ -32,7 +32,7 @@ test.each([
   ["de", 62.5, "62,5 m²"],
   ["ru", 62.5, "62,5 м²"],
   ["tr", 110, "110 m²"],
-] as const)("in %s, %s square metres are %s", (locale, size, expected) => {
+] as const)("in %s, %s square metres are written as %s", (locale, size, expected) => {
   expect(factText(room("a", { size }), "size", ...says(locale))).toBe(expected);
 });
 
@@ -41,10 +41,10 @@ test.each([
   ["tr", "3 kişilik"],
   ["ru", "3 гостя"],
   ["de", "3 Gäste"],
-] as const)("in %s a card says %s", (locale, guests) => {
+] as const)("in %s a card shows %s", (locale, guests) => {
   expect(shortFacts(room("a"), translate(locale))[1]).toBe(guests);
 });
 
-test("what a room does not say is left out", () => {
+test("facts that a room lacks are left out", () => {
   expect(shortFacts(room("a", { size: null, capacity: null, view: null }), translate("en"))).toEqual([]);
 });

@@ -32,7 +32,7 @@ test.each([
   ["tr", "Temmuz 2027 – Gecelik başlangıç fiyatı 410 € (2 yetişkin, 2 çocuk)"],
   ["ru", "Июль 2027: от 410 € за ночь на 2 взрослых и 2 детей"],
   ["de", "Juli 2027: ab 410 € pro Nacht für 2 Erwachsene und 2 Kinder"],
-] as const)("in %s a price says its month and its party", (locale, expected) => {
+] as const)("in %s a price names its month and its party", (locale, expected) => {
   expect(roomPriceText(DUPLEX, { month: "2027-07", party: FAMILY }, translate(locale))).toBe(expected);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ["ru", { adults: 1, children: 1 }, "Май 2027: от 90 € за ночь на 1 взрослого и 1 ребёнка"],
   ["de", { adults: 1, children: 0 }, "Mai 2027: ab 90 € pro Nacht für 1 Erwachsenen"],
   ["en", { adults: 1, children: 0 }, "May 2027: from 90 € a night for 1 adult"],
-] as const)("in %s %j is said as a price takes it", (locale, party, expected) => {
+] as const)("in %s the party %j is inflected as a price requires", (locale, party, expected) => {
   const single = room("single", { prices: [prices(party.adults, party.children, { "2027-05": 90 })] });
   expect(roomPriceText(single, { month: "2027-05", party }, translate(locale))).toBe(expected);
 });
@@ -67,11 +67,11 @@ test.each([
     { month: "2027-07", party: { adults: 2, children: 1 } },
     "July 2027: price on request for 2 adults and 1 child",
   ],
-])("where %s nothing is computed", (_, when, expected) => {
+])("if %s, no price is computed", (_, when, expected) => {
   expect(roomPriceText(DUPLEX, when, translate("en"))).toBe(expected);
 });
 
-test("a room without prices by month keeps its price from, and one without any says nothing", () => {
+test("a room without monthly prices keeps its starting price, and one without any shows none", () => {
   const when = { month: "2027-07", party: FAMILY };
   expect(
     roomPriceText(
@@ -83,7 +83,7 @@ test("a room without prices by month keeps its price from, and one without any s
   expect(roomPriceText(room("b"), when, translate("en"))).toBeNull();
 });
 
-test("the lowest price of the chosen month and party stands first, what is on request last, as the hotel lists it", () => {
+test("the lowest price for the chosen month and party comes first, rooms on request last in the hotel's order", () => {
   const suite = room("suite", {
     priceFrom: { ...FROM, amount: 500 },
     prices: [prices(2, 2, { "2027-07": 400 })],
@@ -100,7 +100,7 @@ test("the lowest price of the chosen month and party stands first, what is on re
   expect(names({ month: "2027-05", party: FAMILY })).toEqual(["duplex", "none", "suite", "week"]);
 });
 
-test("the months of all rooms are each named once, in the order of time", () => {
+test("the months of all rooms are listed once each, in chronological order", () => {
   const winter = room("winter", { prices: [prices(2, 0, { "2027-01": 1, "2027-07": 2 })] });
   expect(pricedMonths([DUPLEX, winter])).toEqual(["2027-01", "2027-05", "2027-07"]);
 });

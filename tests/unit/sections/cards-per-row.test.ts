@@ -6,6 +6,6 @@ test.each([
   [5, 3],
   [7, 4],
   [10, 2],
-])("%i cards stand %i in a row", (cards, expected) => {
+])("%i cards are placed %i to a row", (cards, expected) => {
   expect(cardsPerRow(cards)).toBe(expected);
 });

@@ -26,6 +26,6 @@ test.each([
   expect(openPlaces(PLACES, day, 20 * 60)).toEqual(names);
 });
 
-test("a place is closed from its last hour on", () => {
+test("a place is closed from its closing time on", () => {
   expect(openPlaces([place("Grill")], "2027-07-03", 23 * 60)).toEqual([]);
 });

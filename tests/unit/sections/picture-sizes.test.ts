@@ -2,32 +2,32 @@ import { cutMedia, cutSizes, pictureSizes } from "../../../src/sections/pictures
 
 const PHOTO = 3 / 2;
 
-test("sizes name the width of the slot from each breakpoint up, the widest first", () => {
+test("sizes give the slot's width from each breakpoint up, the widest first", () => {
   expect(pictureSizes("card4", PHOTO)).toBe("(min-width: 1024px) min(21vw, 21rem), min(78vw, 26rem)");
   expect(pictureSizes("bleed", PHOTO)).toBe("(min-width: 1024px) 56.67vw, 100vw");
 });
 
-test("a frame that cuts off the sides asks for the width of the whole picture", () => {
+test("a frame that crops the sides requests the whole picture's width", () => {
   expect(pictureSizes("card4", PHOTO, 4 / 5)).toBe(
     "(min-width: 1024px) calc(1.88 * min(21vw, 21rem)), calc(1.88 * min(78vw, 26rem))",
   );
 });
 
-test("a frame that cuts off top and bottom asks for its own width", () => {
+test("a frame that crops top and bottom requests its own width", () => {
   expect(pictureSizes("bleed", PHOTO, 21 / 9)).toBe("(min-width: 1024px) 56.67vw, 100vw");
 });
 
-test("a slot whose frame has another shape on phones asks for more there", () => {
+test("a slot whose frame has another shape on phones requests more there", () => {
   expect(pictureSizes("full", PHOTO, 21 / 9)).toBe("(min-width: 768px) 100vw, calc(1.2 * 100vw)");
 });
 
-test("the first view goes by the window's height, and on phones by no more than these show", () => {
+test("the first view is sized by the window's height, with fewer pixels on phones", () => {
   expect(pictureSizes("hero", PHOTO)).toBe(
     "(min-width: 720px) max(100vw, min(150vh, 93rem)), (min-resolution: 2.5x) max(75vw, 40vh), max(100vw, 50vh)",
   );
 });
 
-test("files that are cut for phones go by their own shape, and in the first view by the window's side that the frame follows", () => {
+test("files cropped for phones follow their own shape, and in the first view the window side of the frame", () => {
   expect(cutSizes("albumUnit", 4 / 5)).toContain("min(50vw - 1.5rem, 44.5vw)");
   expect(cutMedia("albumUnit")).toBe("(max-width: 767.98px)");
   expect(cutSizes("hero")).toMatch(/, \(min-resolution: 2\.5x\) \d+vh, \d+vh$/);

@@ -55,11 +55,11 @@ test.each([
   ["CTA", "quietRow"],
   ["OFFER_2", "quietRow"],
   ["SOMETHING_ELSE", "textPicture"],
-])("the prefix of %s decides: %s", (key, pattern) => {
+])("the prefix of %s selects the pattern %s", (key, pattern) => {
   expect(patterns(plan({ contents: [content(key)] }))).toEqual([pattern]);
 });
 
-test("a call with a picture is a band", () => {
+test("a call to action with a picture is a band", () => {
   const [cta, offer] = plan({ contents: [content("CTA", { picture }), content("OFFER", { picture })] });
   expect([cta?.pattern, offer?.pattern]).toEqual(["offerBand", "offerBand"]);
 });
@@ -68,7 +68,7 @@ test("an introduction with a picture shows it", () => {
   expect(patterns(plan({ contents: [content("INTRO", { picture })] }))).toEqual(["textPicture"]);
 });
 
-test("what the head shows is no section, and home's header of the error page is none; any other of them is one", () => {
+test("the hero and, on home, the error page's header are not sections; any others are", () => {
   const sliders = [slider("ERROR_HEADER")];
   expect(plan({ route: "/", contents: [content("HERO")], sliders })).toEqual([]);
   expect(patterns(plan({ contents: [content("HERO"), content("HERO_2")], sliders }))).toEqual([
@@ -77,35 +77,35 @@ test("what the head shows is no section, and home's header of the error page is 
   ]);
 });
 
-test("a picture for which a pattern has no place makes its content text and picture", () => {
+test("content whose pattern has no place for its picture becomes text and picture", () => {
   const keys = ["FACT_1", "RATE_1", "ROOMS"];
   const blocks = everyBlock({ contents: keys.map((key) => content(key, { picture })) });
   expect(patterns(blocks)).toEqual(["textPicture", "textPicture", "textPicture", "rooms", "galleries"]);
 });
 
-test("a question without words is told as text", () => {
+test("a question without a title is shown as text", () => {
   expect(patterns(plan({ contents: [content("FAQ", { title: null })] }))).toEqual(["textPicture"]);
 });
 
-test("a content with a picture stands before the row that it would head", () => {
+test("content with a picture precedes the row that it would otherwise head", () => {
   const blocks = plan({ contents: [content("TABLE", { picture })], sliders: [slider("DINING")] });
   expect(patterns(blocks)).toEqual(["textPicture", "mosaic"]);
 });
 
-test("what a layout has no place for is told like anything else", () => {
+test("content that a layout has no slot for is shown like any other", () => {
   const contents = [content("ROOMS"), content("GALLERY")];
   const blocks = everyBlock({ contents, sliders: [slider("ROOMS_2")], slots: [] });
   expect(patterns(blocks)).toEqual(["slideRow", "textPicture"]);
 });
 
-test("slides of a slider ROOMS stand for the list of rooms; one without slides is its head", () => {
+test("a ROOMS slider with slides replaces the list of rooms; one without slides heads it", () => {
   expect(patterns(everyBlock({ sliders: [slider("ROOMS")] }))).toEqual(["galleries", "slideRow"]);
   const words = { ...slider("ROOMS"), heading: "Rooms", slides: [] };
   const rooms = everyBlock({ sliders: [words] }).find(({ pattern }) => pattern === "rooms");
   expect(rooms?.slider?.heading).toBe("Rooms");
 });
 
-test("the order of contents is the order of the page, sliders that nobody used come last", () => {
+test("contents keep their order on the page, and unused sliders come last", () => {
   const blocks = plan({
     contents: [content("QUOTE"), content("INTRO")],
     sliders: [slider("REGION_HOTELS_KEMER"), slider("OFFERS"), slider("NEWS")],
@@ -113,7 +113,7 @@ test("the order of contents is the order of the page, sliders that nobody used c
   expect(blocks.map(({ id }) => id)).toEqual(["quote", "intro", "region-hotels-kemer", "offers", "news"]);
 });
 
-test("blocks of one key have ids of their own, of which the first is the key's", () => {
+test("blocks with the same key get unique ids, the first of which is the key's", () => {
   const keys = ["INTRO", "SECTION_2", "SECTION_2", "SECTION_2_2", "INTRO", "MAIN"];
   const blocks = plan({ contents: keys.map((key) => content(key)), sliders: [slider("SECTION_2")] });
   expect(blocks.map(({ id }) => id)).toEqual([
@@ -126,11 +126,11 @@ test("blocks of one key have ids of their own, of which the first is the key's",
   ]);
 });
 
-test("a key without a letter still makes an id", () => {
+test("a key without letters still yields an id", () => {
   expect(plan({ contents: [content("_")] }).map(({ id }) => id)).toEqual(["section"]);
 });
 
-test("moments keep away from the ids of blocks", () => {
+test("moments avoid the ids of blocks", () => {
   const contents = [content("MOMENT_1")];
   const heroSlides = slider("").slides.concat(slider("").slides, slider("").slides);
   const page = {
@@ -148,7 +148,7 @@ test("moments keep away from the ids of blocks", () => {
   ]);
 });
 
-test("neighbouring facts, questions and rates are one block each", () => {
+test("adjacent facts, questions and rates form one block each", () => {
   const blocks = plan({
     contents: ["FACT_1", "FACT_2", "SECTION_1", "FACT_3", "FAQ_1", "FAQ_2", "RATE_1", "RATE_2"].map((key) =>
       content(key),
@@ -163,7 +163,7 @@ test("neighbouring facts, questions and rates are one block each", () => {
   ]);
 });
 
-test("a content heads the slider of its key, or else the first slider of its pattern", () => {
+test("content heads the slider of its key, or else the first slider of its pattern", () => {
   const [table, news] = plan({
     contents: [content("TABLE"), content("NEWS")],
     sliders: [slider("NEWS"), slider("DINING")],
@@ -172,21 +172,21 @@ test("a content heads the slider of its key, or else the first slider of its pat
   expect([news?.pattern, news?.slider?.key]).toEqual(["slideRow", "NEWS"]);
 });
 
-test("a content whose slider is missing still says what it says", () => {
+test("content whose slider is missing is still shown", () => {
   expect(patterns(plan({ contents: [content("TABLE")] }))).toEqual(["textPicture"]);
 });
 
-test("text and picture begin at dawn, then noon and afternoon take turns", () => {
+test("text and picture blocks start at dawn, then alternate between noon and afternoon", () => {
   const blocks = plan({ contents: [1, 2, 3, 4].map((number) => content(`SECTION_${number}`)) });
   expect(tones(blocks)).toEqual(["dawn", "noon", "afternoon", "noon"]);
   expect(blocks.map(({ turn }) => turn)).toEqual([0, 1, 2, 3]);
 });
 
-test("facts keep the tone of what stands before them", () => {
+test("facts keep the tone of the block before them", () => {
   expect(tones(plan({ contents: [content("SECTION_1"), content("FACT_1")] }))).toEqual(["dawn", "dawn"]);
 });
 
-test("a picture turns a quote to afternoon and an index to pine", () => {
+test("a picture gives a quote the afternoon tone and an index the pine tone", () => {
   expect(tones(plan({ contents: [content("QUOTE"), content("QUOTE_2", { picture })] }))).toEqual([
     "pine",
     "afternoon",
@@ -206,7 +206,7 @@ test("a layout's tone beats the pattern's, and a page option beats both", () => 
   expect(tones(plan({ contents, options, tones: { intro: "dusk" } }))).toEqual(["dusk", "night"]);
 });
 
-test("rooms stand after the last text and picture, galleries at the end of the contents", () => {
+test("rooms follow the last text and picture, and galleries the last content", () => {
   const contents = [content("INTRO"), content("SECTION_1"), content("SECTION_2"), content("QUOTE")];
   expect(patterns(everyBlock({ contents, sliders: [slider("OFFERS")] }))).toEqual([
     "intro",
@@ -219,7 +219,7 @@ test("rooms stand after the last text and picture, galleries at the end of the c
   ]);
 });
 
-test("rooms and galleries stand once, where the editor put them", () => {
+test("rooms and galleries appear once, where the editor put them", () => {
   const contents = [content("ROOMS"), content("SECTION_1")];
   const sliders = [slider("GALLERY_HOTEL"), slider("OFFERS"), slider("GALLERY_BEACH")];
   expect(patterns(everyBlock({ contents, sliders }))).toEqual([
@@ -230,7 +230,7 @@ test("rooms and galleries stand once, where the editor put them", () => {
   ]);
 });
 
-test("an introduction stands beside the rates that follow it, and only those", () => {
+test("an introduction joins the rates that directly follow it, and nothing else", () => {
   const rates = plan({ contents: [content("INTRO"), content("RATE_1"), content("RATE_2")] });
   expect(rates.map(({ pattern, contents }) => [pattern, contents.map(({ key }) => key)])).toEqual([
     ["rates", ["INTRO", "RATE_1", "RATE_2"]],

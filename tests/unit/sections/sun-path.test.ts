@@ -9,7 +9,7 @@ test.each([
   ["24:00 is no time", null, "24:00 is no time"],
   ["12:345 is no time", null, "12:345 is no time"],
   ["", null, ""],
-])("a leading time is split off %j", (text, time, words) => {
+])("a leading time is split off from %j", (text, time, words) => {
   expect(splitHour(text)).toEqual({ time, words });
 });
 
@@ -25,6 +25,6 @@ test.each([
   expect(skyPosition(time)).toEqual({ moon, degrees });
 });
 
-test("machines read every language's times in one form", () => {
+test("times in every language have one machine-readable form", () => {
   expect(["06:40", "9.05", "20.10"].map(machineTime)).toEqual(["06:40", "09:05", "20:10"]);
 });

@@ -16,13 +16,13 @@ function roomHead(changes: Partial<Queries.SeoRoomFragment> = {}) {
   return <RoomHeadTags room={room(changes)} hotel={hotel} site={site} />;
 }
 
-test("a page says its title and description", () => {
+test("a page has its title and description", () => {
   const html = renderToStaticMarkup(pageHead());
   expect(html).toContain("<title>Galeri – Hotel Sol</title>");
   expect(html).toContain('<meta name="description" content="Otelin resimleri."/>');
 });
 
-test("a page without a description takes its first words", () => {
+test("a page without a description uses its first words", () => {
   expect(renderToStaticMarkup(pageHead({ metas: [] }))).toContain(
     '<meta name="description" content="Bir koy"/>',
   );
@@ -45,13 +45,13 @@ test("a page names itself as canonical and every language as an alternate", () =
   }
 });
 
-test("by one setting the English page is the canonical of all languages", () => {
+test("a setting makes the English page the canonical of all languages", () => {
   const setting = jest.replaceProperty(SITE, "canonical", "english");
   expect(renderToStaticMarkup(pageHead())).toContain(`<link rel="canonical" href="${HOST}/gallery"/>`);
   setting.restore();
 });
 
-test("a path in another alphabet is linked as its alternates link it", () => {
+test("a non-Latin path is encoded as in its alternates", () => {
   const url = "/ru/%D0%B3%D0%B0%D0%BB";
   const html = renderToStaticMarkup(
     pageHead({ locale: "ru", path: "/ru/гал", hrefLangs: [{ locale: "ru", url }] }),
@@ -80,14 +80,14 @@ test("a page without pictures is shared without one", () => {
   expect(html).toContain('<meta name="twitter:card" content="summary"/>');
 });
 
-test("the page's own metas win", () => {
+test("the page's own metas take precedence", () => {
   const metas = [{ name: null, property: "og:title", content: "Koyun resimleri" }];
   const html = renderToStaticMarkup(pageHead({ metas }));
   expect(html.match(/property="og:title"/g)?.length).toBe(1);
   expect(html).toContain('<meta property="og:title" content="Koyun resimleri"/>');
 });
 
-test("home describes the hotel with all that the site knows of it", () => {
+test("home describes the hotel with everything the site knows about it", () => {
   const home = { path: "/tr", route: "/", category: "HOME", breadcrumbs: [{ text: "Ana sayfa", url: null }] };
   const rooms = [{ name: "Deniz Odası", url: "/tr/konaklama/deniz-odasi" }];
   const { Hotel, WebSite, BreadcrumbList } = things(
@@ -112,7 +112,7 @@ test("home describes the hotel with all that the site knows of it", () => {
   expect(BreadcrumbList).toBeUndefined();
 });
 
-test("the hotel's address is told by its parts, where the hotel names them", () => {
+test("the hotel's address is given in parts if the hotel names them", () => {
   const parts = {
     streetAddress: "Sahil Yolu 1",
     postalCode: "07980",
@@ -132,7 +132,7 @@ test("contact describes the hotel too", () => {
   expect(Object.keys(contact)).toEqual(["Hotel", "BreadcrumbList"]);
 });
 
-test("what a hotel does not know is left out", () => {
+test("facts that a hotel lacks are left out", () => {
   const bare = { ...hotel, latitude: null, starRating: null, amenities: [], holding: null, social: [] };
   const head = <PageHeadTags page={page({ route: "/" })} hotel={bare} site={site} />;
   for (const property of ["geo", "starRating", "amenityFeature", "parentOrganization", "sameAs"]) {
@@ -140,7 +140,7 @@ test("what a hotel does not know is left out", () => {
   }
 });
 
-test("an inner page shows the way to it", () => {
+test("an inner page has breadcrumbs", () => {
   expect(things(pageHead())).toMatchObject({
     BreadcrumbList: {
       itemListElement: [
@@ -151,7 +151,7 @@ test("an inner page shows the way to it", () => {
   });
 });
 
-test("a page of the venue layout that the route table does not know is a restaurant", () => {
+test("a page with the venue layout that is not in the route table is a restaurant", () => {
   const way = [
     { text: "Gastronomi", url: "/tr/gastronomi" },
     { text: "İskele", url: null },
@@ -169,7 +169,7 @@ test("a page of the venue layout that the route table does not know is a restaur
   expect(things(pageHead({ ...venue, layout: "detail-pages" }))).not.toHaveProperty("Restaurant");
 });
 
-test("a room is described with size, guests, bed and its hotel", () => {
+test("a room is described with its size, guests, bed and hotel", () => {
   const { HotelRoom, Hotel, BreadcrumbList } = things(roomHead());
   expect(HotelRoom).toMatchObject({
     "@id": `${HOST}/tr/konaklama/deniz-odasi#room`,
@@ -185,7 +185,7 @@ test("a room is described with size, guests, bed and its hotel", () => {
   expect(BreadcrumbList).toMatchObject({ itemListElement: expect.arrayContaining([expect.anything()]) });
 });
 
-test("no content can close the script", () => {
+test("no content can close the script element", () => {
   const title = "</script><img src=x onerror=alert(1)>";
   const html = renderToStaticMarkup(roomHead({ name: title }));
   const script = html.slice(html.indexOf("application/ld+json"));
@@ -199,14 +199,14 @@ test("the same picture is listed once", () => {
   expect(things(head).HotelRoom?.image).toEqual([`${HOST}/static/one.jpg`]);
 });
 
-test("an error page asks not to be listed and has no other languages", () => {
+test("an error page asks not to be indexed and has no alternates", () => {
   const html = renderToStaticMarkup(<NotFoundHeadTags title="Sayfa bulunamadı" hotel={hotel} />);
   expect(html).toContain("<title>Sayfa bulunamadı – Hotel Sol</title>");
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toMatch(/alternate|canonical/);
 });
 
-test("contact names each number with its purpose, and its hours where they are known", () => {
+test("contact lists each number with its purpose and, if known, its hours", () => {
   const hours = [{ days: ["Monday"], opens: "09:00", closes: "18:00", validFrom: null, validThrough: null }];
   const { Hotel } = things(
     pageHead({
@@ -231,7 +231,7 @@ test("contact names each number with its purpose, and its hours where they are k
   expect(things(pageHead({ category: "CONTACT" })).Hotel).not.toHaveProperty("contactPoint");
 });
 
-test("a page that plays a film is told with it; one that could not be fetched is left out", () => {
+test("a page describes the film that it plays; one that could not be fetched is left out", () => {
   const film = {
     title: "Koyda bir gün",
     description: "Gün doğumundan ışıklara.",
@@ -256,7 +256,7 @@ test("a page that plays a film is told with it; one that could not be fetched is
   expect(things(pageHead({ films: [{ ...film, file: null }] })).VideoObject).toBeUndefined();
 });
 
-test("a page that answers questions is told with them, whatever else it is", () => {
+test("a page that answers questions lists them, whatever else it is", () => {
   expect(things(pageHead()).FAQPage).toBeUndefined();
   const questions = [{ question: "Havuz ısıtılıyor mu?", answer: "Evet, kasımdan nisana." }];
   for (const category of ["DETAIL", "CONTACT"]) {
@@ -285,7 +285,7 @@ const PRICES = [
   { party: { adults: 2, children: 1 }, currency: "EUR", months: [{ month: "2027-04", amount: 215 }] },
 ];
 
-test("a room offers each month's price to its party for that month", () => {
+test("a room offers each month's price to its party, valid for that month", () => {
   const priceFrom = { amount: 150, currency: "EUR", per: "night" };
   const offers = things(roomHead({ priceFrom, prices: PRICES }))["HotelRoom,Product"]?.offers;
   expect(offers).toMatchObject([
@@ -296,7 +296,7 @@ test("a room offers each month's price to its party for that month", () => {
   ]);
 });
 
-test("the page of all rooms tells the hotel with what each room has and costs", () => {
+test("the rooms page describes the hotel with what each room has and costs", () => {
   const listedRooms = [listedRoom({ prices: PRICES }), listedRoom({ url: "/tr/konaklama/bahce" })];
   const { Hotel } = things(
     <PageHeadTags page={page()} hotel={hotel} site={site} listedRooms={listedRooms} />,
@@ -321,7 +321,7 @@ test("the page of all rooms tells the hotel with what each room has and costs", 
   });
 });
 
-test("a picture whose file says that AI made it is told as such", () => {
+test("a picture whose file says that AI made it is marked as such", () => {
   const image = (source: string) =>
     things(roomHead({ sliders: [{ slides: [{ picture: picture("/static/bed.jpg", source) }] }] })).HotelRoom
       ?.image;

@@ -13,7 +13,7 @@ test.each([
   [["de", "ru"], ["ru", "de", "x-default"], "ru"],
   [["tr"], ["tr", "x-default"], "tr"],
   [[], [], undefined],
-])("the languages %j are linked as %j, by default %s", (locales, hreflangs, byDefault) => {
+])("the languages %j are linked as %j, with the default %s", (locales, hreflangs, byDefault) => {
   const links = alternates(locales.map((locale) => ({ locale })));
   expect(links.map(({ hreflang }) => hreflang)).toEqual(hreflangs);
   expect(links.find(({ hreflang }) => hreflang === "x-default")?.locale).toBe(byDefault);
@@ -24,7 +24,7 @@ test.each([
   ["/tr", "https://www.hotel.example/tr"],
   ["/ru/%D0%BA", "https://www.hotel.example/ru/%D0%BA"],
   ["https://cdn.example/a.jpg", "https://cdn.example/a.jpg"],
-])("%s is %s to the world", (href, expected) => {
+])("the absolute URL of %s is %s", (href, expected) => {
   expect(absoluteUrl(SITE_URL, href)).toBe(expected);
 });
 
@@ -37,7 +37,7 @@ test("by default a page is its own canonical", () => {
   expect(canonicalHref("/ru/гал", GALLERY, "self")).toBe("/ru/%D0%B3%D0%B0%D0%BB");
 });
 
-test("by the setting the English page is the canonical, where there is one", () => {
+test("with the setting, the English page is the canonical if there is one", () => {
   expect(canonicalHref("/ru/гал", GALLERY, "english")).toBe("/gallery");
   expect(canonicalHref("/ru/гал", GALLERY.slice(1), "english")).toBe("/ru/%D0%B3%D0%B0%D0%BB");
 });
@@ -54,11 +54,11 @@ test.each([
   ["de", "de_DE"],
   ["uk", "uk_UA"],
   ["ar", "ar_AR"],
-])("networks know %s as %s", (locale, expected) => {
+])("the Open Graph locale of %s is %s", (locale, expected) => {
   expect(openGraphLocale(locale)).toBe(expected);
 });
 
-test("a page's own metas replace the made ones, and empty ones are left out", () => {
+test("a page's own metas replace the generated ones, and empty ones are left out", () => {
   const made = [
     { name: "description", content: "made" },
     { property: "og:title", content: "made" },
@@ -74,7 +74,7 @@ test("a page's own metas replace the made ones, and empty ones are left out", ()
   ]);
 });
 
-test("a description is the first text there is, cut at a word", () => {
+test("a description is the first available text, cut at a word boundary", () => {
   expect(firstDescription(null, " ", "Quiet rooms.")).toBe("Quiet rooms.");
   expect(firstDescription(undefined)).toBeUndefined();
   const long = firstDescription("seaside ".repeat(40)) ?? "";

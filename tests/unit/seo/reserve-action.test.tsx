@@ -61,7 +61,7 @@ function faultsOf(asked: URLSearchParams): string[] {
   ];
 }
 
-test("20 generated addresses lead to the reservation site with a stay that it understands", async () => {
+test("20 generated addresses pass the reservation site a stay that it understands", async () => {
   const bookings = await startStubApi(({ searchParams }) => {
     const faults = faultsOf(searchParams);
     return { status: faults.length > 0 ? 400 : 200, body: faults.join() };
@@ -108,7 +108,7 @@ test("a reservation site without parameters is only linked", () => {
   });
 });
 
-test("contact leads to a booking, and a language in which guests book by phone does not", () => {
+test("contact offers booking, except in a language in which guests book by phone", () => {
   const contact = page({ route: "/contact", category: "CONTACT" });
   const german = (
     <PageHeadTags page={contact} hotel={bookedAt("https://book.example/?lang=de")} site={site} />

@@ -11,11 +11,11 @@ const hotel = {
   url: "https://koy.example/tr",
 };
 
-test("a card lies beside the home page of its language", () => {
+test("a card is next to the home page of its language", () => {
   expect([contactCardPath("en"), contactCardPath("tr")]).toEqual(["/contact.vcf", "/tr/contact.vcf"]);
 });
 
-test("commas and semicolons of the hotel's words part no fields", () => {
+test("commas and semicolons in the hotel's texts do not separate fields", () => {
   expect(contactCard(hotel).split("\r\n")).toEqual([
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -32,7 +32,7 @@ test("commas and semicolons of the hotel's words part no fields", () => {
   ]);
 });
 
-test("a postal address is told by its parts, and a hotel without coordinates has none", () => {
+test("a postal address is given in parts, and missing coordinates are left out", () => {
   const postalAddress = {
     street: "Koy Yolu 1",
     postalCode: "07980",

@@ -24,7 +24,7 @@ function stringsOf(file: string): string[] {
   return strings;
 }
 
-test("no key is spelled outside the table", () => {
+test("no key is spelled out outside the table", () => {
   const spelled = files.flatMap((file) =>
     stringsOf(file)
       .filter((text) => KEYS.has(text))
@@ -33,7 +33,7 @@ test("no key is spelled outside the table", () => {
   expect(spelled).toEqual([]);
 });
 
-test("a key that a query names is one of the table", () => {
+test("a key named in a query is in the table", () => {
   const named = files.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/\(key: "([^"]+)"\)/g)].map(([, key = ""]) => key),
   );

@@ -50,13 +50,13 @@ test("addresses lose their trailing slashes and keep their path", () => {
   expect(environment.siteUrl).toBe("https://www.example.com");
 });
 
-test("every wrong variable is named in one message that says where to look", () => {
+test("one message names every invalid variable and says where to look", () => {
   const wrong = { CONTENT_API_URL: "cms.example.com", SITE_URL: "ftp://example.com", PORT: "eighty" };
   expect(() => parseEnvironment(wrong)).toThrow(/\.env\.example[\s\S]*CONTENT_API_URL[\s\S]*SITE_URL/);
   expect(() => parseEnvironment(wrong)).toThrow("PORT must be a number between 0 and 65535");
 });
 
-test("how the content server is asked is read from its own variables", () => {
+test("access to the content server is configured by its own variables", () => {
   const { contentAccess } = parseEnvironment({
     CONTENT_API_AUTHORIZATION: "Bearer secret",
     PICTURE_HOSTS: "cdn.internal , 10.0.0.5:8080",
@@ -85,7 +85,7 @@ test.each<[Record<string, string>, RegExp]>([
   [{ SITE_URL: "https://hotel.example/site" }, /SITE_URL must have nothing behind the host/],
   [{ SITE_URL: "https://hotel.example/?key=hunter2" }, /SITE_URL must have nothing behind the host/],
   [{ PORT: "70000" }, /PORT must be a number between 0 and 65535/],
-])("%j is refused, and no secret is printed", (variables, message) => {
+])("%j is refused without printing a secret", (variables, message) => {
   let text = "";
   try {
     parseEnvironment(variables);
@@ -96,7 +96,7 @@ test.each<[Record<string, string>, RegExp]>([
   expect(text).not.toContain("hunter2");
 });
 
-test("proxies that are believed are addresses and networks, and never everyone", () => {
+test("trusted proxies are addresses and networks, never everyone", () => {
   const { host, trustedProxies } = parseEnvironment({
     HOST: "0.0.0.0",
     TRUST_PROXY: "10.0.0.5 , 2001:db8::/32",
@@ -111,7 +111,7 @@ test("proxies that are believed are addresses and networks, and never everyone",
     expect(() => parseEnvironment({ HOST: wrong })).toThrow("HOST must be an address of this machine");
 });
 
-test("a hotel with a folder of its own has all that is written there, where nothing else is named", () => {
+test("a hotel with its own folder has everything written there unless another path is set", () => {
   const environment = parseEnvironment({ SITE_DIR: "/srv/hotels/ada", PICTURES_DIR: "/srv/pictures" });
   expect(environment).toMatchObject({
     hotelFile: "/srv/hotels/ada/content/hotel.json",
@@ -124,7 +124,7 @@ test("a hotel with a folder of its own has all that is written there, where noth
   });
 });
 
-test("what a release is for is said in words that are known", () => {
+test("release settings accept only known values", () => {
   const staging = {
     SITE_INDEXING: "off",
     RELEASE_COMPRESSION: "none",

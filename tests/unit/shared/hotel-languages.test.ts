@@ -14,11 +14,11 @@ test.each([
   expect(parse({ languages })).toThrow(fault);
 });
 
-test("a hotel that names no languages has the usual four, and may name them", () => {
+test("a hotel that names no languages has the usual four, and it may name those", () => {
   expect(parse({ languages: ["en", "tr", "ru", "de"] })).not.toThrow();
 });
 
-test("a hotel's own slugs stand before those that the route table knows", () => {
+test("a hotel's own slugs take precedence over the route table's", () => {
   const contact = routesWith({ "/contact": { tr: "ulasim", de: "kontakt" } }).find(
     ({ path }) => path === "/contact",
   );

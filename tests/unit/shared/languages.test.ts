@@ -36,7 +36,7 @@ function languagesIn(file: string): string[] {
   return found;
 }
 
-test("only the vocabulary and languages/ name a language", () => {
+test("languages are named only in shared/ and languages/", () => {
   expect(files.length).toBeGreaterThan(300);
   expect(files.flatMap(languagesIn)).toEqual([]);
 });

@@ -36,6 +36,6 @@ test.each([
   "/tr/gastronomi/!",
   "/de/zimmer-und-suiten/-x",
   "/الغرف/-x",
-])("%s can be no page: Page Not Found", (path) => {
+])("%s cannot be a page: Page Not Found", (path) => {
   expect(message(path)).toBe(`Page Not Found: ${path}`);
 });

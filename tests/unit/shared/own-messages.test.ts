@@ -9,7 +9,7 @@ const COMMON_MESSAGES = messagesOf("common");
 
 const english = COMMON_MESSAGES.en;
 
-test("a hotel's own text stands for the message of its key, and what is shipped stays as it is", () => {
+test("a hotel's own text replaces the message of its key and leaves the shipped one unchanged", () => {
   const own = { "common:booking.submit": "Find a room", "rooms:size": "Space" };
   const said = inOwnWords("common", english, own);
   expect(said.booking).toEqual({ ...english.booking, submit: "Find a room" });
@@ -23,14 +23,14 @@ test.each([
   ["a placeholder of its own", "common:book", "Book at {{hotel}}"],
   ["a group of messages", "common:booking", "Dates"],
   ["a consent without the link to the notice", "common:newsletter.consent", "I agree to all."],
-])("with %s the shipped message stays, and the text is told", (_case, key, text) => {
+])("with %s the shipped message is kept and the text reported", (_case, key, text) => {
   expect(inOwnWords("common", english, { [key]: text })).toEqual(english);
   expect(unusedMessages({ [key]: text }, changeableMessages("en")).map((unused) => unused.key)).toEqual([
     key,
   ]);
 });
 
-test("a consent in the hotel's own words has a version of them, and has none as it is shipped", () => {
+test("a consent in the hotel's own words has its own version, a shipped one has none", () => {
   const words = "I agree to <notice>all</notice>.";
   const versions = (text: string) =>
     ownConsents({ "common:newsletter.consent": text, "enquiry:consent": text }, "en").map(
@@ -46,14 +46,14 @@ test("a consent in the hotel's own words has a version of them, and has none as 
   expect(ownConsents({ "common:newsletter.consent": english.newsletter.consent }, "en")).toEqual([]);
 });
 
-test("plural forms are those of the language", () => {
+test("a language accepts only its own plural forms", () => {
   const few = { "gallery:shown_few": "{{album}}: {{count}}" };
   expect(changeableMessages("ru").has("gallery:shown_few")).toBe(true);
   expect(unusedMessages(few, changeableMessages("en"))).toHaveLength(1);
   expect(unusedMessages(few, changeableMessages("ru"))).toEqual([]);
 });
 
-test("the hotel file has them by message and language", () => {
+test("the hotel file lists its own messages by message and language", () => {
   const messages = { "common:book": { en: "Reserve", de: "Reservieren" }, "common:close": { tr: "Kapat" } };
   expect(ownMessagesIn(messages, "de")).toEqual({ "common:book": "Reservieren" });
   expect(() =>

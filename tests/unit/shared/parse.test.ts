@@ -3,7 +3,7 @@ import { parse, tryParse } from "../../../shared/parse";
 
 const schema = object({ title: string().required(), parts: array(object({ key: string() })) });
 
-test("fields that are named as what every object has are dropped, wherever they stand", () => {
+test("fields named like built-in object properties are dropped at any depth", () => {
   const raw = JSON.parse(
     '{"title":"a","constructor":1,"__proto__":{"polluted":true},"parts":[{"key":"b","toString":null}]}',
   );
@@ -11,12 +11,12 @@ test("fields that are named as what every object has are dropped, wherever they 
   expect(raw).toHaveProperty("constructor", 1);
 });
 
-test("what has none of them is not copied", () => {
+test("data without such fields is not copied", () => {
   const raw = { title: "a", parts: [{ key: "b" }] };
   expect(parse(mixed().required(), raw)).toBe(raw);
 });
 
-test("what a schema throws is a fault of the data", () => {
+test("an error thrown by a schema counts as a validation error", () => {
   const broken = lazy(() => {
     throw new TypeError("no such thing");
   });
@@ -24,13 +24,13 @@ test("what a schema throws is a fault of the data", () => {
   expect(() => parse(broken, {})).toThrow("it can not be read: no such thing");
 });
 
-test("data that is nested too deeply is refused, with where it begins", () => {
+test("data nested too deeply is refused, naming where it starts", () => {
   const deep: unknown = JSON.parse(`{"title":"a","parts":${"[".repeat(100_000)}${"]".repeat(100_000)}}`);
   expect(() => parse(schema, deep)).toThrow(/^parts\[0\]\[0\].*… is nested deeper than 100 levels$/);
   expect(() => parse(schema, deep)).toThrow(ValidationError);
 });
 
-test("data that is not as the schema says can be asked for without an error", () => {
+test("data can be checked against its schema without throwing an error", () => {
   expect(tryParse(schema, { title: "a" })).toEqual({ title: "a" });
   expect(tryParse(schema, {})).toBeUndefined();
 });

@@ -16,11 +16,11 @@ test.each([
   ["/tr/galeri", { locale: "tr", prefixed: true, rest: "/galeri" }],
   ["/en/contact", { locale: "en", prefixed: true, rest: "/contact" }],
   ["/de/", { locale: "de", prefixed: true, rest: "/" }],
-])("%s is taken apart into its locale and the rest", (path, parts) => {
+])("%s is split into its locale and the rest", (path, parts) => {
   expect(splitPath(path)).toEqual(parts);
 });
 
-test("English paths carry no prefix, the others do", () => {
+test("English paths have no prefix, others do", () => {
   expect([homePath("en"), homePath("de")]).toEqual(["/", "/de"]);
   expect([prefixPath("en", "/"), prefixPath("tr", "/")]).toEqual(["/", "/tr"]);
   expect([prefixPath("en", "/contact"), prefixPath("ru", "/contact")]).toEqual(["/contact", "/ru/contact"]);
@@ -36,7 +36,7 @@ test.each([
   expect(stripTrailingSlashes(path)).toBe(stripped);
 });
 
-test("a path survives being encoded once and decoded again", () => {
+test("a path survives encoding and decoding", () => {
   const path = "/ru/о-доме";
   expect(encodePath(path)).toBe("/ru/%D0%BE-%D0%B4%D0%BE%D0%BC%D0%B5");
   expect(decodePath(encodePath(path))).toBe(path);

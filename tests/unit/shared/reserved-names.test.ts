@@ -5,7 +5,7 @@ import { ROUTES } from "../../../shared/routes";
 import { PAGES, releaseOf } from "../../support/release/public-folder";
 import { temporaryFolder } from "../../support/temporary-folder";
 
-test("everything at the root of a release is refused as a page", async () => {
+test("every name at the root of a release is refused as a page path", async () => {
   const { outDir } = await releaseOf(await temporaryFolder(), { pages: PAGES }, { name: "one" });
   const folders = new Set(PAGES.map(({ path }) => path.split("/")[1]));
   const names = (await readdir(outDir)).filter((name) => !isLocale(name) && !folders.has(name));

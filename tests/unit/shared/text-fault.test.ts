@@ -8,7 +8,7 @@ test.each([
   ["\u0085", "U+0085"],
   ["half \ud83d a pair", "U+D83D"],
   ["\udc00", "U+DC00"],
-])("%j is no text that can be stored", (text, character) => {
+])("%j cannot be stored", (text, character) => {
   expect(textFault(text)).toEqual({ path: [], character });
 });
 
@@ -19,7 +19,7 @@ test.each(["", "Ünal\tKaya\r\nİzmir", "😀 \u200f\u202e\ufeff", "السلام
   },
 );
 
-test("in data the first such text is found by its path, and so is the name of a field", () => {
+test("the first such text or field name in data is found with its path", () => {
   const page = { title: "Pool", contents: [{ title: "A" }, { title: "B\u0001" }], count: 3, none: null };
   expect(textFault(page)).toEqual({ path: ["contents", 1, "title"], character: "U+0001" });
   expect(textFault({ texts: { "na\u0000me": "A" } })).toEqual({

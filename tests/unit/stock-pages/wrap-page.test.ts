@@ -16,24 +16,24 @@ test.each([
     "StockPage",
   ],
   ["const Page = 1;\nexport default Page;", "const Page = 1;\nconst StockPage = Page;", "StockPage"],
-])("%j with Chakra in it stands in Chakra's provider", (source, kept, name) => {
+])("%j, if it uses Chakra, is wrapped in Chakra's provider", (source, kept, name) => {
   expect(wrapPage(BUTTON + source, FILE).code).toBe(
     `${BUTTON}${kept}\n${WITH_CHAKRA}\nexport default withChakra(${name});\n`,
   );
 });
 
-test("a page without such packages, or with their types alone, stays as it is", () => {
+test("a page without such packages, or with only their types, stays unchanged", () => {
   const source = 'import type { ButtonProps } from "@chakra-ui/react";\nexport default () => null;';
   expect(wrapPage(source, FILE)).toEqual({ code: source, dependencies: [] });
 });
 
-test("a page without a default export is told so", () => {
+test("a page without a default export is refused, saying so", () => {
   expect(() => wrapPage(BUTTON, FILE)).toThrow(
     "src/pages/page.tsx:1:1: export the page by `export default`.",
   );
 });
 
-test("what a part beside the page uses is around the page, which is read again when the part changes", () => {
+test("a page is wrapped for what its parts use, and read again when a part changes", () => {
   const folder = join(DEVELOPERS_PAGES, "test-of-parts");
   const part = join(folder, "_Part.tsx");
   mkdirSync(folder, { recursive: true });

@@ -15,7 +15,7 @@ test.each(PALETTES)("%s colours are readable in every tone", (_name, palette) =>
   expect(lowContrasts(palette)).toEqual([]);
 });
 
-test("what is not readable is told with both colours, the ratio and the least of it", () => {
+test("low contrast is reported with both colours, the ratio and the required minimum", () => {
   const palette = structuredClone(neutralBrand);
   palette.theme.tokens.colors.ink[900].value = "#8A8A8A";
   expect(lowContrasts(palette)).toContainEqual({
@@ -26,7 +26,7 @@ test("what is not readable is told with both colours, the ratio and the least of
   });
 });
 
-test("a tokens file that is incomplete is refused with its name and everything that is missing", () => {
+test("an incomplete tokens file is refused, naming it and everything missing", () => {
   const tokens = structuredClone(PALETTES[0]?.[1]);
   delete tokens?.theme.semanticTokens.colors.ring;
   delete tokens?.theme.semanticTokens.colors.fg;

@@ -5,7 +5,7 @@ test.each([
   ["REGION_HOTELS_KEMER", "region-hotels-kemer"],
   ["Winter sea", "winter-sea"],
   ["_ŞAFAK_", "şafak"],
-])("%s is %s as an id", (words, id) => {
+])("%s becomes the id %s", (words, id) => {
   expect(toId(words)).toBe(id);
 });
 
@@ -26,14 +26,14 @@ test.each([
     ["a-2", "a", "a", "a-2"],
     ["a-2", "a", "a-3", "a-2-2"],
   ],
-])("of the ids %j the first keeps its name: %j", (ids, expected) => {
+])("among the ids %j, the first of each keeps its name: %j", (ids, expected) => {
   expect(uniqueIds(ids)).toEqual(expected);
 });
 
-test("ids keep away from those that are taken and from the page's own", () => {
+test("ids avoid those already taken and the page's own", () => {
   expect(uniqueIds(["a", "main", PAGE_IDS.drawer], ["a", "a-2"])).toEqual(["a-3", "main-2", "menu-2"]);
 });
 
-test("no key makes the id of a heading", () => {
+test("no key yields the id of a heading", () => {
   expect(toId("INTRO_TITLE")).not.toBe(headingId(toId("INTRO")));
 });

@@ -15,7 +15,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-test.each(RECIPE_FILES)("no variant of %s loses a value of its base on small screens", async (file) => {
+test.each(RECIPE_FILES)("no variant of %s loses a base value on small screens", async (file) => {
   const recipes = await recipesOf(file);
   expect(Object.keys(recipes)).not.toEqual([]);
   const lost = Object.entries(recipes).flatMap(([name, recipe]) =>

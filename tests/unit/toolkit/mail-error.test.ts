@@ -1,6 +1,6 @@
 import { toMailError } from "../../../toolkit/mail-error";
 
-test("a certificate that nobody signed is told with what to set", () => {
+test("a self-signed certificate is reported with the setting to change", () => {
   const error = Object.assign(new Error("self-signed certificate"), { code: "ETLS", command: "STARTTLS" });
   expect(toMailError(error, false)).toMatchObject({
     fault: "service",

@@ -3,7 +3,7 @@ import { mailServer } from "../../../toolkit/mail-server";
 
 const MINUTE = 60_000;
 
-test("a mail server has the time that RFC 5321 gives it: five minutes to greet, ten to answer what it was handed", async () => {
+test("a mail server gets the timeouts of RFC 5321: five minutes to greet, ten to respond", async () => {
   const taking = nodemailer.createTransport({ jsonTransport: true });
   const create = jest.spyOn(nodemailer, "createTransport").mockReturnValue(taking);
   const settings = { host: "mail.example.com", port: 587, security: undefined, user: undefined };

@@ -38,7 +38,7 @@ test.each<[string, string]>([
   ["as a shell exports them", written((name, value) => ` export ${name}="${value}"`)],
   ["with the line ends of Windows", written((name, value) => `${name}=${value}`, "\r\n")],
   ["behind a byte order mark", `\uFEFF${written((name, value) => `${name}=${value}`)}`],
-])("all variables are read that a file has %s", async (_, text) => {
+])("all variables are read from a file that has them %s", async (_, text) => {
   expect((await read(text)).variables).toEqual({ SITE_DIR: folder, ...SAMPLES });
 });
 
@@ -46,7 +46,7 @@ test.each<[string, (value: string) => string]>([
   ["the quotes that Docker leaves", (value) => `"${value}"`],
   ["the line end of a file of secrets", (value) => `${value}\n`],
   ["white space", (value) => `\t${value} `],
-])("all variables of the environment lose %s", (_, around) => {
+])("all environment variables lose %s", (_, around) => {
   const given = Object.entries({ SITE_DIR: "site", ...SAMPLES }).map(([name, value]) => [
     name,
     around(value),
@@ -56,7 +56,7 @@ test.each<[string, (value: string) => string]>([
   expect(variables).toEqual({ SITE_DIR: "site", ...SAMPLES });
 });
 
-test("what the environment says comes before a file, and of other programs' variables nothing is changed", async () => {
+test("the environment takes precedence over a file, and other programs' variables stay unchanged", async () => {
   const { variables } = await read("PORT=1\nHOST=\n", { PORT: " 2 ", THEIRS: ' "x" ' });
   expect(variables).toEqual({ SITE_DIR: folder, PORT: "2", HOST: "", THEIRS: ' "x" ' });
 });
@@ -68,7 +68,7 @@ test.each([
     { SITE_URL: "https://www.hotel.example", NEWSLETTER_FROM: "Hotel <news@hotel.example>" },
     ["SMPT_URL, which is no setting. Is SMTP_URL meant?"],
   ],
-])("%s is read as it is meant", async (name, expected, strange) => {
+])("%s is read as intended", async (name, expected, strange) => {
   await copyFile(join("tests/fixtures/settings", name), join(folder, ".env"));
   const variables: NodeJS.ProcessEnv = { SITE_DIR: folder };
   const notes = readSettings(variables);
@@ -76,7 +76,7 @@ test.each([
   expect(notes).toEqual(strange.map((words) => `${join(folder, ".env")} sets ${words}`));
 });
 
-test("a name that looks like one of ours is told, wherever it stands, and no other program's", async () => {
+test("a name that resembles a setting is reported wherever it is set, another program's is not", async () => {
   const others = {
     HOSTNAME: "a",
     HOME: "/root",
@@ -102,20 +102,20 @@ test.each([
     "SMTP_URL=smtp://ada:pa#ss@mail.example.com",
     "a # would end the value of SMTP_URL: put the value in quotes",
   ],
-])("%s is refused by its name, and no secret is printed", async (line, words) => {
+])("%s is refused by name without printing a secret", async (line, words) => {
   const refused = read(`PORT=8123\n${line}\n`);
   await expect(refused).rejects.toThrow(words);
   await expect(refused).rejects.not.toThrow("pa#ss");
 });
 
-test("a command that a shell runs may begin with ~ and has quotes of its own", async () => {
+test("a shell command may start with ~ and keeps its own quotes", async () => {
   const command = '"/opt/of ours/reload" "all"';
   const { variables } = await read("", { PUBLISH_AFTER: command });
   expect(variables.PUBLISH_AFTER).toBe(command);
   expect((await read("PUBLISH_AFTER=~/bin/reload")).variables.PUBLISH_AFTER).toBe("~/bin/reload");
 });
 
-test("the CMS's variables are read by the same rules, those of its start too, and a mistyped one is told", async () => {
+test("the CMS's variables, its startup ones too, follow the same rules, and typos are reported", async () => {
   const file = join(folder, ".env");
   await writeFile(file, '\uFEFFexport CMS_HOST = "0.0.0.0"\r\nCMS_PROT=3002\r\nCMS_PORT=3003\r\n');
   const variables: NodeJS.ProcessEnv = {

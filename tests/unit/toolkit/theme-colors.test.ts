@@ -11,11 +11,11 @@ async function tokensFile(change: (tokens: string) => string): Promise<string> {
   return file;
 }
 
-test("the colours are the hotel's, in the light tone", () => {
+test("the colours are those of the hotel's light tone", () => {
   expect(readThemeColors("content/tokens.json")).toMatchObject({ action: "#1D4F46" });
 });
 
-test("those of dark pages are the hotel's night", () => {
+test("dark pages get the colours of the hotel's night", () => {
   expect(readThemeColors("content/tokens.json", "_toneNight")).toMatchObject({
     bg: "#08262D",
     fg: "#F6F3EC",
@@ -23,18 +23,18 @@ test("those of dark pages are the hotel's night", () => {
   });
 });
 
-test("a hotel without a tokens file has the neutral ones", () => {
+test("a hotel without a tokens file gets the neutral colours", () => {
   expect(readThemeColors("content/none.json")).toMatchObject({
     action: NEUTRAL_ACTION,
     "action.fg": "#FFFFFF",
   });
 });
 
-test("a faulty tokens file does not keep a page from being shown", async () => {
+test("an invalid tokens file does not prevent a page from being shown", async () => {
   expect(readThemeColors(await tokensFile(() => "{"))).toMatchObject({ action: NEUTRAL_ACTION });
 });
 
-test("what is no colour never reaches a page", async () => {
+test("a value that is not a colour never reaches a page", async () => {
   const file = await tokensFile((tokens) => tokens.replace("#1D4F46", "red}</style><script>"));
   const colors = readThemeColors(file);
   expect(colors.action).toBe(NEUTRAL_ACTION);

@@ -52,7 +52,7 @@ async function read(sheet: Buffer) {
   return readPdf(file);
 }
 
-test("letters of every script are text that can be found and read aloud", async () => {
+test("letters of every script are text that can be searched and read aloud", async () => {
   const { text } = await read(await make("ru"));
   const all = text.join(" ");
   for (const words of [
@@ -67,7 +67,7 @@ test("letters of every script are text that can be found and read aloud", async 
   expect(all).not.toContain("Not told");
 });
 
-test("language, title, headings, tables and links are marked", async () => {
+test("language, title, headings, tables and links are tagged", async () => {
   const { info, mark, trees, links } = await read(await make("de"));
   expect(info).toMatchObject({ Language: "de", Title: "Lodge + Spa: Factsheet", Author: "Lodge + Spa" });
   expect(mark).toMatchObject({ Marked: true });
@@ -77,12 +77,12 @@ test("language, title, headings, tables and links are marked", async () => {
   expect(links).toEqual(["tel:+90242", "mailto:info@lodge.example", "https://lodge.example/tr/bas%C4%B1n"]);
 });
 
-test("the same content is the same file", async () => {
+test("the same content produces the same file", async () => {
   const [one, other] = [await make("en"), await make("en")];
   expect(one.equals(other)).toBe(true);
 });
 
-test("what fills more than a page goes on on the next", async () => {
+test("content longer than a page continues on the next", async () => {
   const rooms = Array.from({ length: 80 }, (_, index) => ({
     name: `Room ${index}`,
     size: null,

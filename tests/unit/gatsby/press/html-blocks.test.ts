@@ -1,6 +1,6 @@
 import { htmlBlocks } from "../../../../gatsby/press/html-blocks";
 
-test("terms, rows, items and paragraphs are told apart, without tags", () => {
+test("terms, rows, items and paragraphs are distinguished and stripped of tags", () => {
   expect(
     htmlBlocks(
       "<p>Quiet,<br>with <strong>pines</strong> &amp; sea</p><dl><dt>Rooms</dt><dd>214</dd></dl>" +
@@ -16,7 +16,7 @@ test("terms, rows, items and paragraphs are told apart, without tags", () => {
   ]);
 });
 
-test("a term that is said twice stands once", () => {
+test("a term with two descriptions appears once", () => {
   expect(htmlBlocks("<dl><dt>Open</dt><dd>7–10</dd><dd>12–14</dd></dl>")).toEqual([
     { kind: "pair", term: "Open", text: "7–10" },
     { kind: "pair", term: "", text: "12–14" },

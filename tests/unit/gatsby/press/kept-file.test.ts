@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { keptFile } from "../../../../gatsby/press/kept-file";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
-test("pages of all languages that ask at once get one file, which is made once and kept", async () => {
+test("concurrent requests from pages in all languages share one file, made once and kept", async () => {
   const folder = join(await temporaryFolder(), "press");
   const make = jest.fn((file: string) => writeFile(file, "kit"));
   const ask = () => keptFile(folder, "photo-kit", "one.zip", make);
@@ -13,7 +13,7 @@ test("pages of all languages that ask at once get one file, which is made once a
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test("a new one takes the place of the one before, and others stay", async () => {
+test("a new file replaces the previous one and leaves others alone", async () => {
   const folder = await temporaryFolder();
   const make = (text: string) => (file: string) => writeFile(file, text);
   await keptFile(folder, "fact-sheet-tr", "one.pdf", make("one"));
@@ -23,7 +23,7 @@ test("a new one takes the place of the one before, and others stay", async () =>
   expect(await readFile(file, "utf8")).toBe("two");
 });
 
-test("what can't be made is asked for again the next time", async () => {
+test("a file that could not be made is tried again the next time", async () => {
   const folder = await temporaryFolder();
   await expect(
     keptFile(folder, "photo-kit", "one.zip", () => Promise.reject(new Error("no picture"))),

@@ -28,7 +28,7 @@ async function writeKit() {
   return file;
 }
 
-test("the kit holds each original, a table of captions for spreadsheets, and the licence", async () => {
+test("the kit contains every original, a spreadsheet of captions and the licence", async () => {
   const file = await writeKit();
   const entries = unzipSync(readFileSync(file));
   expect(Object.keys(entries)).toEqual(["01-pier.jpg", "02-pier.jpg", "captions.csv", "licence-en.txt"]);
@@ -40,7 +40,7 @@ test("the kit holds each original, a table of captions for spreadsheets, and the
   expect(strFromU8(entries["licence-en.txt"] ?? new Uint8Array())).toBe("Free to print.\n");
 });
 
-test("the same content is the same file, and other programs read it", async () => {
+test("the same content produces the same file, which other programs can read", async () => {
   const [one, other] = [await writeKit(), await writeKit()];
   expect(readFileSync(one).equals(readFileSync(other))).toBe(true);
   const python = "import sys,zipfile; print(zipfile.ZipFile(sys.argv[1]).testzip())";

@@ -9,7 +9,7 @@ const HOTEL: object = JSON.parse(readFileSync("tests/fixtures/second-hotel/hotel
 
 const hotelWith = (tags: unknown) => parseHotelFile({ ...HOTEL, tags }, "hotel.json");
 
-test("a hotel without tags has none, and one with all has each with its purpose", () => {
+test("a hotel without tags gets none, and one with all of them gets each with its purpose", () => {
   expect(tagsOf(hotelWith(undefined).tags, { siteUrl: SITE })).toEqual([]);
   expect(tagsOf(hotelWith(HOTEL_TAGS).tags, { siteUrl: SITE })).toEqual([
     {
@@ -28,7 +28,7 @@ test("a hotel without tags has none, and one with all has each with its purpose"
   ]);
 });
 
-test("the error page's chat is one of them, after the hotel's own", () => {
+test("the error page's chat is a tag too, after the hotel's own", () => {
   const chat = { vendor: "chatWidget", purpose: "chat", url: "https://chat.test/widget.js" };
   expect(tagsOf(null, { siteUrl: SITE, chatWidgetUrl: chat.url })).toEqual([chat]);
   const both = tagsOf(hotelWith({ metaPixel: HOTEL_TAGS.metaPixel }).tags, {
@@ -58,12 +58,12 @@ test.each([
   expect(() => hotelWith(tags)).toThrow(message);
 });
 
-test("a service that may be for several things is for what the hotel says", () => {
+test("a service with several possible purposes has the one that the hotel sets", () => {
   const { tags } = hotelWith({ yandexMetrica: { id: "12345678", purpose: "marketing" } });
   expect(tagsOf(tags, { siteUrl: SITE })).toMatchObject([{ vendor: "yandexMetrica", purpose: "marketing" }]);
 });
 
-test("Plausible runs without being asked for on the site's own domain alone", () => {
+test("Plausible runs without consent only on the site's own domain", () => {
   const plausible = { domain: "birchlake.example", withoutConsent: true };
   const own = hotelWith({ plausible: { ...plausible, url: "https://stats.birchlake.example/" } });
   expect(tagsOf(own.tags, { siteUrl: SITE })).toMatchObject([{ withoutConsent: true }]);
