@@ -217,7 +217,11 @@ function readPictures(
   locales: readonly Locale[],
   faults: Fault[],
 ): Promise<PictureFile[]> {
-  const described = parseFile(MANIFEST_FILE, manifest, manifestFormat(locales), faults) ?? [];
+  const described =
+    parseFile(MANIFEST_FILE, manifest, manifestFormat(locales), faults) ??
+    // Its faults are reported above; the pictures it lists exist all the same.
+    parseFile(MANIFEST_FILE, manifest, manifestFormat([]), []) ??
+    [];
   return describePictures(contentDir, media, described);
 }
 

@@ -35,6 +35,13 @@ test("a text with a character that cannot be displayed is rejected with file and
   );
 });
 
+test("a missing alternative text is reported once, not wherever the picture is used", async () => {
+  await folder.edit("media/manifest.json", `"de": "Ein See zwischen Birken"`, `"de": " "`);
+  await expect(loadContent(folder.path)).rejects.toThrow(
+    /in 1 place:\n- media\/manifest\.json: \[0\]\.alt: has no text in de$/,
+  );
+});
+
 test("opening hours must be on existing pages", async () => {
   const hotel: object = JSON.parse(await readFile(join(folder.path, "hotel.json"), "utf8"));
   const place = { name: { en: "Sauna", tr: "Sauna", ru: "Сауна", de: "Sauna" }, from: "15:00", to: "21:00" };
