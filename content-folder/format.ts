@@ -6,7 +6,7 @@ import { AI_SHARES } from "../shared/ai-shares";
 import { DEFAULT_LOCALE, type Locale, LOCALES, SHIPPED_LOCALES } from "../shared/locales";
 import { MONTH } from "../shared/month";
 import { isDay } from "../shared/opening-hours";
-import { SLUG_PATTERN, splitPath } from "../shared/paths";
+import { prefixPath, SLUG_PATTERN, splitPath } from "../shared/paths";
 import { CURRENCY, PRICE_UNITS } from "../shared/price-units";
 import { reservedName } from "../shared/reserved-names";
 import { ROOM_CATEGORIES } from "../shared/room-categories";
@@ -316,7 +316,9 @@ function isOnce<Item>(items: readonly Item[] | null | undefined, nameOf: (item: 
 
 function pathFaults(url: string, locale: Locale): string[] {
   return [
-    ...(isPagePath(url, locale) ? [] : [`is not a path in ${locale}: ${url}`]),
+    ...(isPagePath(url, locale)
+      ? []
+      : [`is not a path in ${locale}, such as ${prefixPath(locale, "/rooms")}: ${url}`]),
     ...(isShortPath(url) ? [] : [TOO_LONG]),
     ...(reservedName(url, LOCALES) === undefined ? [] : [reserved(url)]),
   ];

@@ -131,7 +131,7 @@ test.each<[string, Edit, string]>([
   [
     "a path outside its language",
     contact("/tr/iletisim", "/iletisim"),
-    "url: is not a path in tr: /iletisim",
+    "url: is not a path in tr, such as /tr/rooms: /iletisim",
   ],
   [
     "a path that no file can be named by",
