@@ -1,7 +1,10 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
+import { toIsoDate } from "../../shared/date-format";
+import { localeOrDefault } from "../../shared/locales";
 import { BookLink } from "../booking/BookLink";
 import { SmartLink } from "../chrome/SmartLink";
+import { writeDay } from "../locale/date-language";
 import { PAGE_IDS } from "../theme/page-ids";
 import { along } from "../theme/reading-direction";
 import { Picture } from "../sections/pictures/Picture";
@@ -191,5 +194,5 @@ export function ComparisonTable({ rooms, when, hotel, onClear }: Props) {
 
 /** The date in the page's language: prices change. */
 function today(language: string): string {
-  return new Date().toLocaleDateString(language, { dateStyle: "long" });
+  return writeDay(localeOrDefault(language), toIsoDate(new Date()), { dateStyle: "long" });
 }

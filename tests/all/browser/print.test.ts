@@ -43,7 +43,7 @@ test("a comparison of four rooms prints on one page, with the hotel's logo and t
   await picturesLoaded(page);
   expect((await print(page)).sheets).toBe(1);
   expect(await page.getByRole("img", { name: "Pinara Bay" }).first().isVisible()).toBe(true);
-  const day = new Date().toLocaleDateString("en", { dateStyle: "long" });
+  const day = new Date().toLocaleDateString("en-GB", { dateStyle: "long" });
   expect(await page.getByText(day, { exact: true }).isVisible()).toBe(true);
 });
 

@@ -145,7 +145,7 @@ test("a printed comparison shows the hotel, the URL and the date", async () => {
   window.history.replaceState(null, "", "/accommodation?compare=garden,family");
   show();
   await table();
-  const day = new Date().toLocaleDateString("en", { dateStyle: "long" });
+  const day = new Date().toLocaleDateString("en-GB", { dateStyle: "long" });
   expect(screen.getByText(day).parentElement?.textContent).toBe(
     `Lodge, Bay Road 1${PHONE.label} · http://localhost/accommodation?compare=garden,family${day}`,
   );
