@@ -44,6 +44,7 @@ export function EnquiryForm({ hotel, words: shipped, privacyUrl }: EnquiryFormPr
     [shipped, hotel],
   );
   const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   const kinds = hotel.enquiryKinds.filter(isEnquiryKind);
   const [kind] = useState(() => chosenKind(kinds));
@@ -77,6 +78,9 @@ export function EnquiryForm({ hotel, words: shipped, privacyUrl }: EnquiryFormPr
     if (submitCount > 0 && !isSubmitting)
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [submitCount, isSubmitting]);
+  useEffect(() => {
+    if (outcome) status.current?.scrollIntoView({ block: "nearest" });
+  }, [outcome]);
 
   const fault = (name: keyof Enquired) => (touched[name] ? errors[name] : undefined);
   const messageId = (name: keyof Enquired) => `enquiry_${name}_message`;
@@ -183,8 +187,8 @@ export function EnquiryForm({ hotel, words: shipped, privacyUrl }: EnquiryFormPr
       <SubmitButton type="submit" aria-busy={isSubmitting}>
         {words.submit}
       </SubmitButton>
-      <div role="status" data-part="status">
-        {said && <p>{said}</p>}
+      <div ref={status} role="status" data-part="status">
+        {said && <p data-part={outcome === "failed" ? "message" : undefined}>{said}</p>}
         {outcome === "failed" && (
           <Stack>
             <ContactButtons hotel={hotel} />

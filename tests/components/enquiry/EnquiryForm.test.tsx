@@ -1,10 +1,14 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { messagesOf } from "../../../languages/messages-of";
 import { EnquiryForm } from "../../../src/enquiry/EnquiryForm";
 import { renderInLanguage } from "../../support/render-in-language";
 import { ENQUIRY_HOTEL } from "./hotel";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
 const ENQUIRY_MESSAGES = messagesOf("enquiry");
 
@@ -35,4 +39,32 @@ test("an empty date field prompts in the page's language, and a filled one shows
   expect(field.nextElementSibling?.textContent).toBe(messagesOf("common").ru.booking.choose);
   fireEvent.change(field, { target: { value: "2027-07-03" } });
   expect([field.getAttribute("type"), field.hasAttribute("data-filled")]).toEqual(["date", true]);
+});
+
+const WORDS = ENQUIRY_MESSAGES.en;
+
+/** Fills the form and sends it; the server answers as given. */
+async function send(answer: { ok: boolean; status?: number; text?: () => Promise<string> }): Promise<void> {
+  Object.assign(globalThis, { fetch: () => Promise.resolve(answer) });
+  renderInLanguage("en", <EnquiryForm hotel={ENQUIRY_HOTEL} words={WORDS} privacyUrl={null} />);
+  await userEvent.selectOptions(screen.getByLabelText(WORDS.kind), "wedding");
+  await userEvent.type(screen.getByLabelText(WORDS.name), "Ada");
+  await userEvent.type(screen.getByLabelText(WORDS.email), "ada@example.com");
+  await userEvent.type(screen.getByLabelText(WORDS.message), "In June?");
+  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.click(screen.getByRole("button"));
+}
+
+test("the reply to an enquiry scrolls into view", async () => {
+  const seen = jest.spyOn(Element.prototype, "scrollIntoView");
+  await send({ ok: true });
+  const answer = await screen.findByText(WORDS.sentWithReceipt);
+  expect(seen.mock.contexts).toEqual([answer.parentElement]);
+  expect(answer.dataset.part).toBeUndefined();
+});
+
+test("a failed enquiry is shown as an error", async () => {
+  jest.spyOn(console, "error").mockReturnValue(undefined);
+  await send({ ok: false, status: 500, text: () => Promise.resolve("") });
+  expect((await screen.findByText(WORDS.failed)).dataset.part).toBe("message");
 });
