@@ -15,6 +15,7 @@ import { buttonRecipe } from "../theme/recipes/button";
 import { bodyOf, chosenKind, type Enquired, NOTHING_ENQUIRED } from "./enquired";
 import { DayInput, EnquiryField, FieldMessage } from "./EnquiryField";
 import { sendEnquiry } from "./send-enquiry";
+import { useDraft } from "./use-draft";
 
 interface EnquiryFormProps {
   hotel: Queries.EnquiryFragment;
@@ -48,31 +49,32 @@ export function EnquiryForm({ hotel, words: shipped, privacyUrl }: EnquiryFormPr
   const [outcome, setOutcome] = useState<Outcome>();
   const kinds = hotel.enquiryKinds.filter(isEnquiryKind);
   const [kind] = useState(() => chosenKind(kinds));
-  const { values, errors, touched, dirty, submitCount, isSubmitting, handleChange, handleSubmit } =
-    useFormik<Enquired>({
-      initialValues: { ...NOTHING_ENQUIRED, kind },
-      validateOnBlur: false,
-      validate: (given) => {
-        const parsed = parseEnquiryBody(bodyOf(given, hotel));
-        if (!("faults" in parsed)) return {};
-        const faults = Object.entries(parsed.faults);
-        return Object.fromEntries(faults.map(([field, fault]) => [field, words.wrong[fault]]));
-      },
-      onSubmit: async (given, { resetForm, setErrors }) => {
-        try {
-          const refused = await sendEnquiry(bodyOf(given, hotel));
-          const fields = Object.keys(refused);
-          if (fields.some((field) => field in given)) return setErrors(refused);
-          if (fields.length > 0) throw new Error(Object.values(refused).join(" "));
-        } catch (error) {
-          console.error("The enquiry was not sent; the form keeps what was written.", error);
-          return setOutcome("failed");
-        }
-        if (__HAS_TAGS__) form.current?.dispatchEvent(new Event("enquiry", { bubbles: true }));
-        resetForm();
-        setOutcome(given.email.trim() ? "sentWithReceipt" : "sent");
-      },
-    });
+  const enquiry = useFormik<Enquired>({
+    initialValues: { ...NOTHING_ENQUIRED, kind },
+    validateOnBlur: false,
+    validate: (given) => {
+      const parsed = parseEnquiryBody(bodyOf(given, hotel));
+      if (!("faults" in parsed)) return {};
+      const faults = Object.entries(parsed.faults);
+      return Object.fromEntries(faults.map(([field, fault]) => [field, words.wrong[fault]]));
+    },
+    onSubmit: async (given, { resetForm, setErrors }) => {
+      try {
+        const refused = await sendEnquiry(bodyOf(given, hotel));
+        const fields = Object.keys(refused);
+        if (fields.some((field) => field in given)) return setErrors(refused);
+        if (fields.length > 0) throw new Error(Object.values(refused).join(" "));
+      } catch (error) {
+        console.error("The enquiry was not sent; the form keeps what was written.", error);
+        return setOutcome("failed");
+      }
+      if (__HAS_TAGS__) form.current?.dispatchEvent(new Event("enquiry", { bubbles: true }));
+      resetForm();
+      setOutcome(given.email.trim() ? "sentWithReceipt" : "sent");
+    },
+  });
+  const { values, errors, touched, dirty, submitCount, isSubmitting, handleChange, handleSubmit } = enquiry;
+  useDraft(kind, enquiry);
 
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting)

@@ -43,14 +43,21 @@ test("an empty date field prompts in the page's language, and a filled one shows
 
 const WORDS = ENQUIRY_MESSAGES.en;
 
+/** Overwrites a field, which may hold what another test has entered. */
+async function fill(label: string, text: string): Promise<void> {
+  const field = screen.getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
 /** Fills the form and sends it; the server answers as given. */
 async function send(answer: { ok: boolean; status?: number; text?: () => Promise<string> }): Promise<void> {
   Object.assign(globalThis, { fetch: () => Promise.resolve(answer) });
   renderInLanguage("en", <EnquiryForm hotel={ENQUIRY_HOTEL} words={WORDS} privacyUrl={null} />);
   await userEvent.selectOptions(screen.getByLabelText(WORDS.kind), "wedding");
-  await userEvent.type(screen.getByLabelText(WORDS.name), "Ada");
-  await userEvent.type(screen.getByLabelText(WORDS.email), "ada@example.com");
-  await userEvent.type(screen.getByLabelText(WORDS.message), "In June?");
+  await fill(WORDS.name, "Ada");
+  await fill(WORDS.email, "ada@example.com");
+  await fill(WORDS.message, "In June?");
   await userEvent.click(screen.getByRole("checkbox"));
   await userEvent.click(screen.getByRole("button"));
 }
@@ -67,4 +74,27 @@ test("a failed enquiry is shown as an error", async () => {
   jest.spyOn(console, "error").mockReturnValue(undefined);
   await send({ ok: false, status: 500, text: () => Promise.resolve("") });
   expect((await screen.findByText(WORDS.failed)).dataset.part).toBe("message");
+});
+
+test("an unsent enquiry is still there after other pages and in another language, without its consent", async () => {
+  const open = (locale: "en" | "de") =>
+    renderInLanguage(
+      locale,
+      <EnquiryForm hotel={ENQUIRY_HOTEL} words={ENQUIRY_MESSAGES[locale]} privacyUrl={null} />,
+    );
+  const written = (locale: "en" | "de") =>
+    screen.getByLabelText<HTMLTextAreaElement>(ENQUIRY_MESSAGES[locale].message).value;
+  open("en");
+  await fill(WORDS.message, "For 120 guests");
+  cleanup();
+  const { container } = open("de");
+  expect(written("de")).toBe("For 120 guests");
+  expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false);
+  expect(container.querySelector("[data-unsent]")).not.toBeNull();
+  cleanup();
+  await send({ ok: true });
+  await screen.findByText(WORDS.sentWithReceipt);
+  cleanup();
+  open("en");
+  expect(written("en")).toBe("");
 });
