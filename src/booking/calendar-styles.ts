@@ -8,7 +8,8 @@ import { MIRRORED } from "../theme/reading-direction";
 
 /**
  * The button over a date field: for a mouse, and where the calendar has room. Its glyph covers the field's own. Unless
- * somebody types there, the chosen day in the page's language covers the field's, which is in the browser's.
+ * somebody types there, the chosen day in the page's language covers the field's, which is in the browser's; from right
+ * to left all of it, because browsers put theirs on either side.
  */
 export const CALENDAR_BUTTON_STYLES = `
 [data-look] fieldset > div { position: relative; }
@@ -21,6 +22,7 @@ export const CALENDAR_BUTTON_STYLES = `
   position: absolute; inset-block-end: 2px; inset-inline: 0 2rem; line-height: 2.5rem;
   background: var(--h-colors-bg); pointer-events: none;
 }
+[dir=rtl] .calendar-day { inset-inline-end: 0; }
 @media (pointer: fine) { label:focus-within ~ .calendar-day { display: none; } }
 @media (min-width: ${layoutBreakpoints.layoutSm}) and (not (pointer: coarse)) {
   .calendar-button.calendar-button { display: block; }

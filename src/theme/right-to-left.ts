@@ -29,6 +29,9 @@ export const rightToLeft = defineGlobalStyles({
   [`${RTL} a[href^=http]::after`]: { _print: { scale: "none" } },
   // What an empty date field says covers all of it: browsers put their words on either side.
   [`${RTL} [type=date] + span`]: { marginInlineEnd: "0 !important" },
-  // Input of these types is left to right in every language.
-  "[dir=rtl] :is([type=tel], [type=email], [type=url])": { direction: "ltr", textAlign: "end" },
+  // Input of these kinds is left to right in every language.
+  "[dir=rtl] :is([type=tel], [type=email], [inputmode=email], [type=url])": {
+    direction: "ltr",
+    textAlign: "end",
+  },
 });

@@ -60,3 +60,17 @@ test("in the lightbox the left arrow key shows the next picture", async () => {
   await lightbox.getByText("2 / ").waitFor();
   expect(await lightbox.locator("[data-part=counter]").textContent()).toMatch(/^2 \/ /);
 });
+
+test("a chosen day covers its date field whole: browsers put their words on either side", async () => {
+  const page = await open("/accommodation/sea-room");
+  const field = page.locator("main form [type=date]").first();
+  await field.fill("2031-07-03");
+  await field.blur();
+  const day = page.locator("main .calendar-day").first();
+  await day.waitFor();
+  const widths = [field, day].map((part) =>
+    part.evaluate((element) => element.getBoundingClientRect().width),
+  );
+  const [whole, covered] = await Promise.all(widths);
+  expect(covered).toBe(whole);
+});

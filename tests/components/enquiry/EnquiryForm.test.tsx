@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { messagesOf } from "../../../languages/messages-of";
 import { EnquiryForm } from "../../../src/enquiry/EnquiryForm";
+import { rightToLeft } from "../../../src/theme/right-to-left";
 import { renderInLanguage } from "../../support/render-in-language";
 import { ENQUIRY_HOTEL } from "./hotel";
 
@@ -97,4 +98,15 @@ test("an unsent enquiry is still there after other pages and in another language
   cleanup();
   open("en");
   expect(written("en")).toBe("");
+});
+
+test("email addresses and telephone numbers are typed from left to right on a right-to-left page", () => {
+  const rules = Object.entries(rightToLeft).filter(([, rule]) => rule?.direction === "ltr");
+  renderInLanguage("en", <EnquiryForm hotel={ENQUIRY_HOTEL} words={WORDS} privacyUrl={null} />);
+  document.dir = "rtl";
+  const isLeftToRight = (label: string) =>
+    rules.some(([selector]) => screen.getByLabelText(label).matches(selector));
+  const found = [WORDS.email, WORDS.phone, WORDS.name].map(isLeftToRight);
+  document.dir = "";
+  expect(found).toEqual([true, true, false]);
 });
