@@ -84,6 +84,10 @@ test("machine translations are published only once confirmed, and the form says 
     (await editor.call("GET", `/pages/${page}?locale=tr&draft=false&depth=0`)).body._status === "published";
   expect(await isPublic()).toBe(false);
 
+  await tab.context().setOffline(true);
+  await tab.getByRole("button", { name: says.confirmAll }).click();
+  await tab.getByText(says.noAnswer, { exact: true }).waitFor();
+  await tab.context().setOffline(false);
   await tab.getByRole("button", { name: says.confirmAll }).click();
   await tab.getByRole("button", { name: says.confirmAll }).waitFor({ state: "detached" });
   await formReady(tab);

@@ -3,6 +3,7 @@ import { array, number, object, string } from "yup";
 import { tryParse } from "../../../shared/parse";
 import { readJson, store } from "./browser-storage";
 import { valuesSchema } from "./kept-words";
+import { createListeners } from "./listeners";
 
 const NAME = "refused saves";
 
@@ -26,7 +27,7 @@ const savesSchema = array(
 export type RefusedSave = ReturnType<typeof savesSchema.validateSync>[number];
 
 const NONE: readonly RefusedSave[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 /** Also kept here, as the browser's storage may be full or disabled. */
 let saves: readonly RefusedSave[] | undefined;
 
@@ -51,7 +52,7 @@ export function useRefusedSaves(): readonly RefusedSave[] {
 function write(next: readonly RefusedSave[]): void {
   saves = next;
   store(NAME, JSON.stringify(next));
-  for (const changed of listeners) changed();
+  listeners.notify();
 }
 
 function subscribe(changed: () => void): () => void {
@@ -61,10 +62,10 @@ function subscribe(changed: () => void): () => void {
     saves = undefined;
     changed();
   };
-  listeners.add(changed);
+  const unsubscribe = listeners.subscribe(changed);
   window.addEventListener("storage", read);
   return () => {
-    listeners.delete(changed);
+    unsubscribe();
     window.removeEventListener("storage", read);
   };
 }

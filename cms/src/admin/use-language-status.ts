@@ -5,6 +5,7 @@ import { type Locale, perLocale } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
 import { fieldsOf } from "../../../shared/record";
 import { LANGUAGE_STATUSES, type LanguageStatus } from "../desk/language-status-words";
+import { createListeners } from "./listeners";
 
 type Statuses = Record<Locale, LanguageStatus>;
 
@@ -13,7 +14,7 @@ const schema = object(perLocale(() => string().oneOf(LANGUAGE_STATUSES).required
 /** Keyed by document: `pages 7`. */
 const answers = new Map<string, Statuses>();
 const asked = new Set<string>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 /** Ids to request together, by collection: a list shows fifty. */
 const waiting = new Map<string, Set<number | string>>();
 
@@ -56,10 +57,5 @@ async function ask(url: string): Promise<void> {
     const status = tryParse(schema, given);
     if (status !== undefined) answers.set(`${url} ${id}`, status);
   }
-  for (const changed of listeners) changed();
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
+  notify();
 }

@@ -1,9 +1,12 @@
-import { useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
+import { toast, useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
 import { useEffect, useSyncExternalStore } from "react";
 import { array, type InferType, object, string } from "yup";
 import { isLocale } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
 import { isText, recordOf } from "../../../shared/record";
+import { messageIn, sendJson } from "./answers";
+import { useDeskTexts, useLanguage } from "./desk-texts";
+import { createListeners } from "./listeners";
 import { useSourceLanguage } from "./source-language";
 import { useSavedAt } from "./use-saved-at";
 
@@ -25,7 +28,7 @@ interface Source extends InferType<typeof schema> {
 /** One response per document, by URL, shared by all fields of a form. */
 const answers = new Map<string, InferType<typeof schema>>();
 const asked = new Set<string>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Translation state of the form's document; only its machine translations if there is no source language. */
 export function useSource(): Source | undefined {
@@ -34,6 +37,8 @@ export function useSource(): Source | undefined {
   const { config } = useConfig();
   const { code } = useLocale();
   const { language } = useSourceLanguage();
+  const admin = useLanguage();
+  const { noAnswer } = useDeskTexts().translations;
   const document = globalSlug === undefined ? `${collectionSlug}/${id}` : `globals/${globalSlug}`;
   const isThere = globalSlug !== undefined || id !== undefined;
   const url = isThere
@@ -44,7 +49,11 @@ export function useSource(): Source | undefined {
     const question = `${url} ${savedAt}`;
     if (url === undefined || asked.has(question)) return;
     asked.add(question);
-    void ask(url);
+    void fetch(url).then(
+      (answer) => keep(url, answer),
+      // The next field that is shown asks again.
+      () => asked.delete(question),
+    );
   }, [url, savedAt]);
 
   const answer = useSyncExternalStore(
@@ -53,21 +62,17 @@ export function useSource(): Source | undefined {
     () => undefined,
   );
   if (answer === undefined || url === undefined) return undefined;
-  return { ...answer, confirm: (right) => void ask(url, { paths: right }) };
+  const confirm = async (right: readonly string[]) => {
+    const confirmed = await sendJson(url, { paths: right }, admin);
+    if (confirmed?.ok) await keep(url, confirmed);
+    else toast.error((await messageIn(confirmed)) ?? noAnswer);
+  };
+  return { ...answer, confirm: (right) => void confirm(right) };
 }
 
-async function ask(url: string, right?: { paths: readonly string[] }): Promise<void> {
-  const answer = await fetch(
-    url,
-    right && { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(right) },
-  ).catch(() => undefined);
-  const source = answer?.ok ? tryParse(schema, await answer.json()) : undefined;
+async function keep(url: string, answer: Response): Promise<void> {
+  const source = answer.ok ? tryParse(schema, await answer.json()) : undefined;
   if (source === undefined) return;
   answers.set(url, source);
-  for (const changed of listeners) changed();
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
+  notify();
 }
