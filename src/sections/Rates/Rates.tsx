@@ -17,7 +17,11 @@ export function Rates({ id, contents, tone }: BlockProps) {
     <Section id={id} tone={tone} labelledBy={labelledBy}>
       <SectionGrid>
         {intro && <Introduction id={id} intro={intro} />}
-        <chakra.ol gridColumn={{ lg: intro ? "7 / -1" : "1 / -1" }} borderBottomWidth="hairline">
+        <chakra.ol
+          alignSelf="start"
+          gridColumn={{ lg: intro ? "7 / -1" : "1 / -1" }}
+          borderBottomWidth="hairline"
+        >
           {contents.filter(isRate).map(({ title, subtitle, content, link }, index) => (
             <Row key={index}>
               <chakra.b textStyle="rate" color="accent" fontVariantNumeric="lining-nums">
