@@ -18,7 +18,13 @@ export function GoodToKnow({ id, contents: [content], tone }: BlockProps) {
           <ContentHead id={id} content={content} />
           {picture && (
             <chakra.div marginTop="8">
-              <Picture picture={picture} slot="beside" ratio="portrait" cove="es" />
+              {/* A drawing may have letters in any corner. */}
+              <Picture
+                picture={picture}
+                slot="beside"
+                ratio="portrait"
+                cove={picture.drawing ? undefined : "es"}
+              />
             </chakra.div>
           )}
         </chakra.div>

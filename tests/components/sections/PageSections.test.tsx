@@ -70,6 +70,20 @@ test("an alternative text that is a sentence is not used as a caption", () => {
   expect(screen.queryByText("The east end, after sunrise.")).toBeNull();
 });
 
+test("beside facts, a photo has the cove's corner, and a drawing all of its own, for its letters", () => {
+  const photo = picture("beach", "The beach");
+  const drawing = {
+    ...picture("weather", "The weather"),
+    raster: null,
+    drawing: { publicURL: "/weather.svg" },
+  };
+  const contents = [content("FACTS_1", { picture: photo }), content("FACTS_2", { picture: drawing })];
+  renderInLanguage("en", <PageSections page={page({ contents })} />);
+  const cut = (name: string) => screen.getByRole("img", { name }).closest("[data-cove]");
+  expect(cut("The beach")).not.toBeNull();
+  expect(cut("The weather")).toBeNull();
+});
+
 test("facts read as the number, its unit and what is counted", () => {
   const contents = [
     content("FACT_1", { title: "320", subtitle: "m", content: richText("<p>of sand</p>") }),
