@@ -21,7 +21,7 @@ export function QuietRow({ id, contents: [content], tone }: BlockProps) {
         columnGap="16"
         rowGap="8"
       >
-        <Stack>
+        <Stack flex="1 1 24rem">
           {subtitle && <Tag>{subtitle}</Tag>}
           {title && <Heading id={headingId(id)}>{title}</Heading>}
           <RichText text={text} />
