@@ -28,11 +28,20 @@ export function GoodToKnow({ id, contents: [content], tone }: BlockProps) {
             </chakra.div>
           )}
         </chakra.div>
-        <Stack gridColumn={{ lg: "6 / -1" }} justifyItems="stretch">
+        <Texts>
           <RichText text={text} wide />
           <ActionLink link={link} />
-        </Stack>
+        </Texts>
       </SectionGrid>
     </Section>
   );
 }
+
+const Texts = chakra(Stack, {
+  base: {
+    gridColumn: { lg: "6 / -1" },
+    justifyItems: "stretch",
+    // A range of hours stays on one line.
+    "& tbody :is(th, td):first-child": { minWidth: { lg: "9.5rem" } },
+  },
+});
