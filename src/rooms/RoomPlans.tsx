@@ -68,7 +68,7 @@ function PlanSheet({ plan: { title, picture }, isFirst }: { plan: Plan; isFirst:
             minWidth="20rem"
             maxWidth="none"
             height="auto"
-            _print={{ width: "auto", minWidth: "0", maxWidth: "100%", maxHeight: "4cm" }}
+            _print={{ width: "auto", minWidth: "0", maxWidth: "100%", maxHeight: "3.5cm" }}
           />
         ) : (
           <p>{alt}</p>

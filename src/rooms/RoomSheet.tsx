@@ -11,7 +11,7 @@ export function SheetHead({ hotel: { name, logo } }: { hotel: Queries.SheetHotel
   const mark = logo.colour?.publicURL;
   return (
     <OnPaper data-print="sheet">
-      {mark ? <chakra.img src={mark} alt={name} height="16" width="auto" /> : <p translate="no">{name}</p>}
+      {mark ? <chakra.img src={mark} alt={name} height="12" width="auto" /> : <p translate="no">{name}</p>}
     </OnPaper>
   );
 }

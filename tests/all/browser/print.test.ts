@@ -20,7 +20,11 @@ async function picturesLoaded(page: Page): Promise<void> {
   });
 }
 
-test.each(["/ru/nomera/lyuks-pinara", "/de/zimmer-und-suiten/meersuite"])(
+test.each([
+  "/ru/nomera/lyuks-pinara",
+  "/de/zimmer-und-suiten/gartenzimmer",
+  "/de/zimmer-und-suiten/pinara-suite",
+])(
   "%s prints on one sheet, with its pictures, monthly prices, plan, address and phone number",
   async (path) => {
     const page = await visit(path, { locale: path.split("/")[1]?.length === 2 ? path.slice(1, 3) : "en" });
