@@ -9,7 +9,7 @@ const PICTURES = 38;
 const FACADE =
   "White hotel building of three storeys with balconies below the crowns of umbrella pines, lawn and palms in afternoon sun";
 const AERIAL =
-  "Bird’s-eye view of nine white terraced buildings with planted roofs and small pool houses among taller pines, two pools, rows of parasols on the sand, a long pier and a sailing boat in the turquoise sea";
+  "Bird’s-eye view of the curved beach with rows of parasols, a pier and a sailing boat; behind it three pools and nine white, terraced buildings with solar panels on their roofs among taller pines, pool houses among olives, a wooded point and mountains";
 
 const thumbnails = (page: Page) => page.getByRole("link", { name: /^Enlarge: / });
 const thumbnail = (page: Page, alt: string) => page.getByRole("link", { name: `Enlarge: ${alt}` });
