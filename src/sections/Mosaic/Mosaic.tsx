@@ -4,6 +4,7 @@ import { headingId } from "../../theme/page-ids";
 import type { BlockProps } from "../content";
 import { ContentWords } from "../parts/ContentWords";
 import { useRowPictures } from "../parts/near-row";
+import { useScrollGroup } from "../parts/overflow";
 import { Section } from "../parts/Section";
 import { SlideCard } from "../parts/SlideCard";
 import { hasSliderHead, SliderWords } from "../parts/SliderHead";
@@ -13,16 +14,18 @@ import { mosaicPlace } from "./mosaic-places";
 export function Mosaic({ id, contents: [content], slider, tone }: BlockProps) {
   const cells = useRef<HTMLDivElement>(null);
   useRowPictures(cells);
+  const titled = slider && hasSliderHead(content, slider);
+  const label = titled ? headingId(id) : undefined;
+  const group = useScrollGroup(cells, label);
   if (!slider || slider.slides.length === 0) return null;
-  const titled = hasSliderHead(content, slider);
   return (
-    <Section id={id} tone={tone} labelledBy={titled ? headingId(id) : undefined}>
+    <Section id={id} tone={tone} labelledBy={label}>
       <Figure>
         <Words>
           {content && <ContentWords id={id} content={content} />}
           <SliderWords id={headingId(id)} titled={Boolean(content?.title)} slider={slider} />
         </Words>
-        <Cells ref={cells}>
+        <Cells ref={cells} {...group}>
           {slider.slides.map((slide, index) => {
             const { place, ...look } = mosaicPlace(index, slider.slides.length);
             return (

@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { type PropsWithChildren, useRef } from "react";
 import { useRowPictures } from "./near-row";
-import { useOverflow } from "./overflow";
+import { useScrollGroup } from "./overflow";
 
 interface CardRowProps extends PropsWithChildren {
   /** Number of cards side by side from lg up, one to four. */
@@ -42,9 +42,8 @@ const Row = chakra("div", cardRowRecipe);
 /** A row of cards; while it scrolls sideways it is a focusable group. */
 export function CardRow({ count, stagger = false, labelledBy, children }: CardRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflow(row);
+  const group = useScrollGroup(row, labelledBy);
   useRowPictures(row);
-  const group = scrolls ? { tabIndex: 0, role: "group", "aria-labelledby": labelledBy } : {};
   // The only card of a group needs no room for a next one.
   const columns = count === 1 && { gridAutoColumns: "min(100%, 30rem)" };
   return (

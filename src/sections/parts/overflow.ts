@@ -14,3 +14,8 @@ export function useOverflow(box: RefObject<Element>): boolean {
   useEffect(() => (box.current ? watchOverflow(box.current, setOverflows) : undefined), [box]);
   return overflows;
 }
+
+/** Makes a row a group that the keyboard can scroll, while it scrolls sideways. */
+export function useScrollGroup(row: RefObject<Element>, labelledBy: string | null | undefined) {
+  return useOverflow(row) ? { tabIndex: 0, role: "group", "aria-labelledby": labelledBy ?? undefined } : {};
+}
