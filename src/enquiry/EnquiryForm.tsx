@@ -189,7 +189,7 @@ export function EnquiryForm({ hotel, words: shipped, privacyUrl }: EnquiryFormPr
       <SubmitButton type="submit" aria-busy={isSubmitting}>
         {words.submit}
       </SubmitButton>
-      <div ref={status} role="status" data-part="status">
+      <div ref={status} role="status" data-part="status" style={{ color: "inherit" }}>
         {said && <p data-part={outcome === "failed" ? "message" : undefined}>{said}</p>}
         {outcome === "failed" && (
           <Stack>

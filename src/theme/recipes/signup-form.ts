@@ -68,7 +68,7 @@ export const signupFormRecipe = defineRecipe({
         borderRadius: "50%",
       },
     },
-    "& [data-part=status]": { textStyle: "small", minHeight: "3lh", marginTop: "2", color: "action" },
+    "& [data-part=status]": { textStyle: "small", minHeight: "3lh", marginTop: "2", color: "accent" },
     "& button[aria-busy=true]": {
       position: "relative",
       cursor: "progress",
