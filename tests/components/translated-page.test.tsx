@@ -62,6 +62,8 @@ const send = () => user.click(screen.getByRole("button"));
 test("an enquiry keeps every word through rejection and failure until it is sent", async () => {
   const words = ENQUIRY_MESSAGES.en;
   showTranslated(<EnquiryForm hotel={ENQUIRY_HOTEL} words={words} privacyUrl="/privacy" />);
+  // Another test's unsent message is still there.
+  await user.clear(field("message"));
   await user.type(field("message"), MESSAGE);
   await send();
   await waitFor(() => expect(document.body.textContent).toContain(`~${words.wrong.name}`));
