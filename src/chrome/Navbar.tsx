@@ -14,7 +14,7 @@ import { MenuButton } from "./MenuButton";
 import type { SiteMenus } from "./menus";
 import { NavLinks } from "./NavLinks";
 import { PhoneLink } from "./PhoneLink";
-import { navbarRecipe } from "./navbar.recipe";
+import { navbarRecipe, scrimRecipe } from "./navbar.recipe";
 import { offersBooking } from "../booking/reservation";
 
 interface NavbarProps {
@@ -25,6 +25,7 @@ interface NavbarProps {
   look: "overlay" | "band" | "solid";
 }
 
+const Scrim = chakra("div", scrimRecipe);
 const Row = chakra(NavLinks);
 const HomeLink = chakra(Logo);
 const Picture = chakra(LogoPicture);
@@ -39,14 +40,13 @@ export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
   const { t } = useTranslation("common");
   const styles = useSlotRecipe({ recipe: navbarRecipe })({
     over: look === "solid" ? "page" : "picture",
-    banded: look === "band",
   });
   const { light, colour } = hotel.logo;
   // The logo is between the two halves of the links.
   const half = Math.ceil(menus.top.length / 2);
   return (
     <>
-      <chakra.div css={styles.scrim} data-print="off" />
+      <Scrim look={look} data-print="off" />
       <chakra.header css={styles.root} data-print="off">
         <chakra.div css={styles.bar}>
           <chakra.div css={styles.side}>

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { TALL } from "../theme/breakpoints";
 import { MIRRORED } from "../theme/reading-direction";
 
@@ -22,7 +22,7 @@ const CONTAINED = "max({spacing.gutter}, (100% - {sizes.container}) / 2 + {spaci
  * detect scrolling, it scrolls away with the page.
  */
 export const navbarRecipe = defineSlotRecipe({
-  slots: ["root", "scrim", "bar", "side", "links", "row", "logo", "light", "colour", "menu", "phone", "book"],
+  slots: ["root", "bar", "side", "links", "row", "logo", "light", "colour", "menu", "phone", "book"],
   base: {
     root: {
       containerType: "inline-size",
@@ -47,20 +47,6 @@ export const navbarRecipe = defineSlotRecipe({
     },
     // Behind the navbar and far below it, so that white text is readable on any picture; below the page's own text
     // in z-order.
-    scrim: {
-      display: "none",
-      position: "absolute",
-      zIndex: "scrim",
-      insetInline: "0",
-      top: "var(--suggestion, 0px)",
-      height: {
-        base: "calc({sizes.navTop} + 10rem)",
-        _layoutXl: "calc({sizes.navTop} + {sizes.navRow} + 10rem)",
-      },
-      pointerEvents: "none",
-      backgroundImage:
-        "linear-gradient({colors.scrim/72}, {colors.scrim/66} 28%, {colors.scrim/57} 43%, {colors.scrim/36} 60%, {colors.scrim/15} 79%, {colors.scrim/4} 92%, transparent)",
-    },
     bar: {
       display: "grid",
       gridTemplateColumns: { base: "1fr auto 1fr", _layoutXl: "minmax(0, 1fr) auto minmax(0, 1fr)" },
@@ -179,13 +165,36 @@ export const navbarRecipe = defineSlotRecipe({
             },
           },
         },
-        scrim: { [TALL]: { display: "block" } },
         book: { [TALL]: { [UNSCROLLED]: { bg: "bg", color: "action" } } },
       },
       // Silhouette only, dark on the page's light background.
       page: { light: { filter: "brightness(0)", opacity: "0.8" } },
     },
-    /** From 720 px up the page has a solid band behind the navbar, so that no scrim is needed there. */
-    banded: { true: { scrim: { [TALL]: { display: { base: "block", _layoutSm: "none" } } } }, false: {} },
+  },
+});
+
+/** Keeps the bar readable over a picture. */
+export const scrimRecipe = defineRecipe({
+  base: {
+    display: "none",
+    position: "absolute",
+    zIndex: "scrim",
+    insetInline: "0",
+    top: "var(--suggestion, 0px)",
+    height: {
+      base: "calc({sizes.navTop} + 10rem)",
+      _layoutXl: "calc({sizes.navTop} + {sizes.navRow} + 10rem)",
+    },
+    pointerEvents: "none",
+    backgroundImage:
+      "linear-gradient({colors.scrim/72}, {colors.scrim/66} 28%, {colors.scrim/57} 43%, {colors.scrim/36} 60%, {colors.scrim/15} 79%, {colors.scrim/4} 92%, transparent)",
+  },
+  variants: {
+    look: {
+      overlay: { [TALL]: { display: "block" } },
+      // From 720 px up the page has a solid band behind the navbar.
+      band: { [TALL]: { display: { base: "block", _layoutSm: "none" } } },
+      solid: {},
+    },
   },
 });
