@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { DEVELOPERS_PAGES } from "../../../gatsby/inside/developers-pages";
 import { wrapPage } from "../../../plugins/gatsby-plugin-stock-pages/src/wrap-page";
+import { temporaryFolder } from "../../support/temporary-folder";
 
 const FILE = join(DEVELOPERS_PAGES, "page.tsx");
 const BUTTON = 'import { Button } from "@chakra-ui/react";\n';
@@ -33,16 +34,19 @@ test("a page without a default export is refused, saying so", () => {
   );
 });
 
-test("a page is wrapped for what its parts use, and read again when a part changes", () => {
-  const folder = join(DEVELOPERS_PAGES, "test-of-parts");
-  const part = join(folder, "_Part.tsx");
-  mkdirSync(folder, { recursive: true });
+test("a page is wrapped for what its parts use, and read again when a part changes", async () => {
+  const root = process.cwd();
+  process.chdir(await temporaryFolder());
   try {
-    writeFileSync(part, `${BUTTON}import { StaticImage } from "gatsby-plugin-image";`);
-    const { code, dependencies } = wrapPage('import "./_Part";\nexport default 1;', join(folder, "page.tsx"));
-    expect(code).toContain("export default withImageHead(withChakra(StockPage));");
-    expect(dependencies).toEqual([part]);
+    mkdirSync("src/pages", { recursive: true });
+    writeFileSync("src/pages/_Part.tsx", `${BUTTON}import { StaticImage } from "gatsby-plugin-image";`);
+    await jest.isolateModulesAsync(async () => {
+      const elsewhere = await import("../../../plugins/gatsby-plugin-stock-pages/src/wrap-page");
+      const page = elsewhere.wrapPage('import "./_Part";\nexport default 1;', resolve("src/pages/page.tsx"));
+      expect(page.code).toContain("export default withImageHead(withChakra(StockPage));");
+      expect(page.dependencies).toEqual([resolve("src/pages/_Part.tsx")]);
+    });
   } finally {
-    rmSync(folder, { recursive: true });
+    process.chdir(root);
   }
 });
