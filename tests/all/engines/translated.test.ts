@@ -115,12 +115,12 @@ describe.each(ENGINES)("in %s", (name, engine) => {
     await walk.click("#menu a[href='/gallery']");
     await walk.arrives("/gallery");
     await walk.click("#hotel-facade");
-    await walk.until(says, "[role=dialog] [data-part=counter]", "~1 / 38");
-    await walk.until(pressWhileCounterSays, gallery.next, "~1 / 38");
-    await walk.until(says, "[role=dialog] [data-part=counter]", "~2 / 38");
+    await walk.until(says, "[role=dialog] [data-part=counter]", "~1 / 44");
+    await walk.until(pressWhileCounterSays, gallery.next, "~1 / 44");
+    await walk.until(says, "[role=dialog] [data-part=counter]", "~2 / 44");
     await walk.press("Escape");
     await walk.click("main nav a[href='#gallery-dining']");
-    await walk.until(shows, "main a[aria-haspopup=dialog]", 8);
+    await walk.until(shows, "main a[aria-haspopup=dialog]", 10);
 
     await walk.click("[aria-controls=languages]");
     await walk.click("#languages a[hreflang=de]");
