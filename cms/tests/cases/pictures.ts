@@ -256,12 +256,12 @@ export function pictureCases(opened: () => TestedCms): void {
 
     it("tell the site their focal point for cropping", async () => {
       const { call, first } = opened();
-      const { id } = await first("media", { filename: "hotel-aerial.jpg" });
+      const { id } = await first("media", { filename: "pinara-citrus.jpg" });
       const told = async () =>
         JSON.stringify(
           (await call("GET", "/api/v1/pages/url-lang?property-id=1&url=/about-us&lang=en")).body,
         );
-      expect(await told()).not.toMatch(/hotel-aerial\.jpg[^}]*"focal"/);
+      expect(await told()).not.toMatch(/pinara-citrus\.jpg[^}]*"focal"/);
       const point = async (focalX: number, focalY: number) =>
         call("PATCH", `/api/media/${id}?locale=en`, {
           token,
@@ -269,10 +269,10 @@ export function pictureCases(opened: () => TestedCms): void {
         });
       const { status, body } = await point(30, 70);
       expect(status).toBe(200);
-      expect(fieldsOf(fieldsOf(body).doc).filename).toBe("hotel-aerial.jpg");
-      expect(await told()).toMatch(/hotel-aerial\.jpg[^}]*"focal":\{"x":0\.3,"y":0\.7\}/);
+      expect(fieldsOf(fieldsOf(body).doc).filename).toBe("pinara-citrus.jpg");
+      expect(await told()).toMatch(/pinara-citrus\.jpg[^}]*"focal":\{"x":0\.3,"y":0\.7\}/);
       await point(50, 50);
-      expect(await told()).not.toMatch(/hotel-aerial\.jpg[^}]*"focal"/);
+      expect(await told()).not.toMatch(/pinara-citrus\.jpg[^}]*"focal"/);
     });
 
     it("that are floor plans need a title or an alternative text for their room to be published", async () => {
