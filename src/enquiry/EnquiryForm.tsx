@@ -189,7 +189,7 @@ export function EnquiryForm({ hotel, words: shipped, privacyUrl }: EnquiryFormPr
       <SubmitButton type="submit" aria-busy={isSubmitting}>
         {words.submit}
       </SubmitButton>
-      <div ref={status} role="status" data-part="status" style={{ color: "inherit" }}>
+      <div ref={status} role="status" data-part="status">
         {said && <p data-part={outcome === "failed" ? "message" : undefined}>{said}</p>}
         {outcome === "failed" && (
           <Stack>

@@ -68,7 +68,9 @@ export const signupFormRecipe = defineRecipe({
         borderRadius: "50%",
       },
     },
-    "& [data-part=status]": { textStyle: "small", minHeight: "3lh", marginTop: "2", color: "accent" },
+    "& [data-part=status]": { textStyle: "small", minHeight: "3lh", marginTop: "2" },
+    // The enquiry form's status also contains buttons, with colours of their own.
+    "& p[data-part=status]": { color: "accent" },
     "& button[aria-busy=true]": {
       position: "relative",
       cursor: "progress",
