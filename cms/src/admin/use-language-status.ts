@@ -15,8 +15,8 @@ const schema = object(perLocale(() => string().oneOf(LANGUAGE_STATUSES).required
 const answers = new Map<string, Statuses>();
 const asked = new Set<string>();
 const { subscribe, notify } = createListeners();
-/** Ids to request together, by collection: a list shows fifty. */
-const waiting = new Map<string, Set<number | string>>();
+/** Questions to ask together, by URL and id: a list shows fifty. */
+const waiting = new Map<string, Map<number | string, string>>();
 
 /** Status of a document in each language as of `savedAt`; undefined until loaded. */
 export function useLanguageStatus(
@@ -31,7 +31,7 @@ export function useLanguageStatus(
     const question = `${url} ${id} ${savedAt}`;
     if (url === undefined || id === undefined || asked.has(question)) return;
     asked.add(question);
-    waitFor(url, id);
+    waitFor(url, id, question);
   }, [url, id, savedAt]);
 
   return useSyncExternalStore(
@@ -42,17 +42,19 @@ export function useLanguageStatus(
 }
 
 /** Batches ids: all effects of a list run before the microtask. */
-function waitFor(url: string, id: number | string): void {
-  const ids = waiting.get(url) ?? new Set();
-  if (ids.size === 0) queueMicrotask(() => void ask(url));
-  waiting.set(url, ids.add(id));
+function waitFor(url: string, id: number | string, question: string): void {
+  const questions = waiting.get(url) ?? new Map<number | string, string>();
+  if (questions.size === 0) queueMicrotask(() => void ask(url));
+  waiting.set(url, questions.set(id, question));
 }
 
 async function ask(url: string): Promise<void> {
-  const ids = [...(waiting.get(url) ?? [])];
+  const questions = waiting.get(url) ?? new Map<number | string, string>();
   waiting.delete(url);
-  const answer = await fetch(`${url}?ids=${ids.join()}`).catch(() => undefined);
+  const answer = await fetch(`${url}?ids=${[...questions.keys()].join()}`).catch(() => undefined);
   const { statuses } = fieldsOf(answer?.ok ? await answer.json() : undefined);
+  // Without an answer, the next view that shows the document asks again.
+  if (statuses === undefined) for (const question of questions.values()) asked.delete(question);
   for (const [id, given] of Object.entries(fieldsOf(statuses))) {
     const status = tryParse(schema, given);
     if (status !== undefined) answers.set(`${url} ${id}`, status);

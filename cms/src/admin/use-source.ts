@@ -49,11 +49,11 @@ export function useSource(): Source | undefined {
     const question = `${url} ${savedAt}`;
     if (url === undefined || asked.has(question)) return;
     asked.add(question);
-    void fetch(url).then(
-      (answer) => keep(url, answer),
-      // The next field that is shown asks again.
-      () => asked.delete(question),
-    );
+    void fetch(url)
+      .then((answer) => keep(url, answer))
+      // Without an answer, the next field that is shown asks again.
+      .catch(() => false)
+      .then((isKept) => isKept || asked.delete(question));
   }, [url, savedAt]);
 
   const answer = useSyncExternalStore(
@@ -70,9 +70,10 @@ export function useSource(): Source | undefined {
   return { ...answer, confirm: (right) => void confirm(right) };
 }
 
-async function keep(url: string, answer: Response): Promise<void> {
+async function keep(url: string, answer: Response): Promise<boolean> {
   const source = answer.ok ? tryParse(schema, await answer.json()) : undefined;
-  if (source === undefined) return;
+  if (source === undefined) return false;
   answers.set(url, source);
   notify();
+  return true;
 }
