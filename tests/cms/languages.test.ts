@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { NETWORK_NAMES } from "../../shared/social-networks";
+import { EDITOR_DESK } from "../../languages/editor-desk";
 import { changeableMessages } from "../../languages/changeable-messages";
 import type { AdminLocale } from "../../shared/admin-locales";
 import { DEFAULT_LOCALE } from "../../shared/locales";
@@ -68,6 +69,9 @@ async function signedIn(locale: AdminLocale): Promise<Seat> {
 async function textsOfAdmin(locale: AdminLocale, { page }: Seat): Promise<Map<string, Set<string>>> {
   const visitor = await (await desk.browser.newContext({ locale })).newPage();
   await visitor.goto(`${desk.cms.url}/admin/login`);
+  // Scripts replace the drag-and-drop library's English help.
+  const { help } = EDITOR_DESK[locale].controls.dragging;
+  await visitor.getByText(help).first().waitFor({ state: "attached" });
   const said = new Map([["/login", await textsOn(visitor)]]);
   for (const [view, content] of Object.entries(VIEWS)) {
     await page.goto(`${desk.cms.url}/admin${view}?locale=${CONTENT}`, { waitUntil: "networkidle" });

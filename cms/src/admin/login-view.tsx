@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from "payload";
 import { getSafeRedirect } from "payload/shared";
 import { hotelName } from "../desk/hotel-name";
 import { LoginForm } from "./login-form";
+import { NamedControls } from "./named-controls";
 
 /** Payload's login view with a form that supports one-time codes. */
 export async function LoginView({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -23,6 +24,8 @@ export async function LoginView({ initPageResult, params, searchParams }: AdminV
         <Logo {...{ i18n, locale, params, payload, permissions, searchParams, user: undefined }} />
       </div>
       {name !== undefined && <h1 className="login__hotel">{name}</h1>}
+      {/* This view has no header, which has it elsewhere. */}
+      <NamedControls />
       <LoginForm target={target} translatorsTarget={translatorsTarget} />
     </>
   );
