@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { EDITOR_DESK } from "../../languages/editor-desk";
 import { EDITOR_FIELDS } from "../../languages/editor-fields";
 import { fillMessage } from "../../languages/fill-message";
@@ -33,10 +34,19 @@ const seat = (role: string): Seat => {
 };
 const admin = (path: string) => `${desk.cms.url}/admin/${path}?locale=de`;
 
+/** Audits until nothing is found, for at most 20 s: controls get their names one frame after they appear. */
+async function lastingViolations(tab: Page): Promise<string[]> {
+  const end = Date.now() + 20_000;
+  for (;;) {
+    const found = await violations(tab, WCAG);
+    if (found.length === 0 || Date.now() > end) return found;
+  }
+}
+
 test.each([
   ["owner", "", ".desk__section"],
   ["owner", "account", "form .field-type"],
-  ["owner", "globals/hotel", "form .tabs-field"],
+  ["owner", "globals/hotel", ".upload-relationship-details__remove"],
   ["owner", "globals/redirects", "form .array-field"],
   ["editor", "collections/pages", ".cell-title"],
   ["editor", "collections/pages/4", ".array-actions__button"],
@@ -49,9 +59,7 @@ test.each([
   const { page: tab } = seat(role);
   await tab.goto(admin(path));
   await tab.locator(shown).first().waitFor();
-  // Controls get their names one frame after they appear.
-  await untilTrue(async () => (await violations(tab, WCAG)).length === 0).catch(() => undefined);
-  expect(await violations(tab, WCAG)).toEqual([]);
+  expect(await lastingViolations(tab)).toEqual([]);
   const objects = '[aria-label*="[object"], [title*="[object"]';
   expect(await tab.locator(objects).count()).toBe(0);
 });
