@@ -2,6 +2,7 @@ import { fieldsOf } from "../../shared/record";
 import {
   formKey,
   isOnItsWay,
+  onRefusal,
   openForm,
   type OpenForm,
   savesEnded,
@@ -16,7 +17,7 @@ type Values = Record<string, unknown>;
 
 interface Sent {
   loaded: unknown;
-  answer(status: number): void;
+  answer(status: number, body?: object): void;
 }
 
 it("a form has the same key on the server, which renders it first, and in the browser", () => {
@@ -35,7 +36,7 @@ describe("the saves of an open form", () => {
         const body = init?.body instanceof FormData ? init.body.get("_payload") : "";
         sent.push({
           loaded: fieldsOf(JSON.parse(String(body)))[LOADED],
-          answer: (status) => answered(Response.json({ doc: {} }, { status })),
+          answer: (status, said = { doc: {} }) => answered(Response.json(said, { status })),
         });
       });
     Object.assign(globalThis, { window: { fetch: answerLater } });
@@ -57,10 +58,10 @@ describe("the saves of an open form", () => {
     openForm(KEY, form);
   });
 
-  function save(values: Values): Promise<Response> {
+  function save(values: Values, method = "PATCH"): Promise<Response> {
     const body = new FormData();
     body.set("_payload", JSON.stringify(values));
-    return window.fetch(URL, { method: "PATCH", body });
+    return window.fetch(URL, { method, body });
   }
 
   const sentNow = async (count: number) => {
@@ -73,15 +74,19 @@ describe("the saves of an open form", () => {
     await saving;
   }
 
-  it("are compared with what others changed between them", async () => {
-    const first = save({ title: "Mine" });
-    await sentNow(1);
-    await answered(first);
-    base = { title: "Theirs" };
-    const second = save({ title: "Mine" });
-    expect(await sentNow(2)).toEqual([{ title: "Was" }, { title: "Theirs" }]);
-    await answered(second);
-  });
+  // Payload's forms send "PATCH" for documents, and "post" for globals.
+  it.each(["PATCH", "post"])(
+    "are compared with what others changed between them, sent by %s",
+    async (method) => {
+      const first = save({ title: "Mine" }, method);
+      await sentNow(1);
+      await answered(first);
+      base = { title: "Theirs" };
+      const second = save({ title: "Mine" }, method);
+      expect(await sentNow(2)).toEqual([{ title: "Was" }, { title: "Theirs" }]);
+      await answered(second);
+    },
+  );
 
   it("are compared with the previous pending save or, if that is refused, with its own base", async () => {
     const first = save({ title: "Mine" });
@@ -100,6 +105,19 @@ describe("the saves of an open form", () => {
     await sentNow(1);
     await answered(saving, 409);
     expect(refused).toMatchObject({ mine: { title: "Mine" }, base: { title: "Was" } });
+  });
+
+  it("report a refusal's field errors before the form reads the response", async () => {
+    const reported: unknown[] = [];
+    const stop = onRefusal(KEY, (errors) => reported.push(errors));
+    const errors = [{ path: "title", message: "Too long" }];
+    const saving = save({ title: "Mine" });
+    await sentNow(1);
+    sent.at(-1)?.answer(400, { errors: [{ message: "Invalid", data: { errors } }] });
+    const response = await saving;
+    expect(reported).toEqual([errors]);
+    expect(await response.json()).toHaveProperty("errors");
+    stop();
   });
 
   it("are pending until the last in the queue is answered", async () => {

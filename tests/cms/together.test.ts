@@ -83,6 +83,15 @@ async function leave(tab: Page): Promise<void> {
   await tab.locator(".dashboard").waitFor();
 }
 
+/** Presses the button of a form that doesn't save itself, and resolves with the response's status. */
+const saveDraft = async (tab: Page, path: string): Promise<number> => {
+  const answer = tab.waitForResponse(
+    (response) => response.request().method() !== "GET" && response.url().includes(`/api/${path}?`),
+  );
+  await tab.locator("#action-save-draft:enabled").click();
+  return (await answer).status();
+};
+
 const publish = async (tab: Page) => {
   const answer = tab.waitForResponse((response) => response.url().includes("publishSpecificLocale"));
   await tab.locator("#action-save:enabled").click();
@@ -140,13 +149,25 @@ test.each([
   });
   await untilTrue(async () => (await tab.inputValue(theirs)) === "Annas");
   await tab.fill(mine, "Berks");
-  const answer = tab.waitForResponse(
-    (response) => response.request().method() !== "GET" && response.url().includes(`/api/${path}?`),
-  );
-  await tab.locator("#action-save-draft:enabled").click();
-  expect((await answer).status()).toBe(200);
+  expect(await saveDraft(tab, path)).toBe(200);
   const { body } = await anna.call("GET", `/${path}?locale=en&draft=true&depth=0`);
   expect(body).toMatchObject({ ...change, [mine.replace("#field-", "")]: "Berks" });
+});
+
+test("a draft of the hotel's facts does not overwrite what a colleague changed meanwhile", async () => {
+  const { page: tab } = berk;
+  await openForm(tab, form("globals/hotel?locale=en"));
+  await tab.route("**/api/who-is-here", (route) => route.abort());
+  const change = { legalName: "Anna Ltd", _status: "draft" };
+  expect((await anna.call("POST", "/globals/hotel?locale=en&draft=true", change)).status).toBe(200);
+  await tab.fill("#field-legalName", "Berk Ltd");
+  expect(await saveDraft(tab, "globals/hotel")).toBe(409);
+  const { meanwhile } = EDITOR_CHECKS.tr;
+  const reason = fillMessage(meanwhile.changed, { who: anna.email, theirs: "Anna Ltd", mine: "Berk Ltd" });
+  await tab.locator(".save-state").getByText(reason, { exact: true }).waitFor();
+  await unrouted(tab);
+  const { body } = await anna.call("GET", "/globals/hotel?locale=en&draft=true&depth=0");
+  expect(body.legalName).toBe("Anna Ltd");
 });
 
 test("text typed in several fields during a save is kept", async () => {

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import type { Winner } from "../together/merge-changes";
 import { useDeskTexts } from "./desk-texts";
-import type { ShownConflict } from "./open-forms";
+import type { FieldError } from "./open-forms";
 import type { Choices } from "./use-merging-form";
 
 interface Props {
-  conflicts: readonly ShownConflict[];
+  conflicts: readonly FieldError[];
   choices: Choices;
   /** Without a path, chooses for all. */
   choose: (winner: Winner, path?: string) => void;

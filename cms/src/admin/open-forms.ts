@@ -7,6 +7,7 @@ import { backAgain } from "./back-again";
 type Values = Record<string, unknown>;
 
 const STATUSES = ["draft", "published"] as const;
+const METHODS = ["PATCH", "POST"] as const;
 
 /** Why a save didn't reach the CMS: no network, a server error or an expired session. */
 export type Trouble = "away" | "server" | "session";
@@ -14,21 +15,21 @@ export type Trouble = "away" | "server" | "session";
 /** A save as sent by a form. */
 export interface SentSave {
   url: string;
-  method: "PATCH" | "POST";
+  method: (typeof METHODS)[number];
   status: (typeof STATUSES)[number] | undefined;
   /** The values sent, and those that they were compared with. */
   mine: Values;
   base: Values;
 }
 
-/** A field that someone else has also changed. */
-export interface ShownConflict {
+/** Why the server refused a field's value. */
+export interface FieldError {
   path: string;
   message: string;
 }
 
 type Outcome =
-  { saved: Values; doc: Values } | { trouble: Trouble } | { conflicts: ShownConflict[] } | "refused";
+  { saved: Values; doc: Values } | { trouble: Trouble } | { conflicts: FieldError[] } | "refused";
 
 /** An open form in the admin. */
 export interface OpenForm {
@@ -45,7 +46,10 @@ interface Entry {
   last: Promise<Values | undefined> | undefined;
 }
 
+type RefusalListener = (errors: readonly FieldError[]) => void;
+
 const forms = new Map<string, Entry>();
+const refusalListeners = new Map<string, RefusalListener>();
 let isWatching = false;
 
 /** Completes relative URLs: a form is first rendered on the server, which has no `location`. */
@@ -62,9 +66,20 @@ export function formKey(url: string): string {
  * even after closing, so a form is tracked until its document is opened again.
  */
 export function openForm(key: string, form: OpenForm): void {
-  if (!isWatching) watchSaves();
-  isWatching = true;
+  watchSaves();
   forms.set(key, { form, last: undefined });
+}
+
+/**
+ * Calls the listener with the field errors of each refused manual save, before the form receives the response.
+ * Returns a function that stops this.
+ */
+export function onRefusal(key: string, listener: RefusalListener): () => void {
+  watchSaves();
+  refusalListeners.set(key, listener);
+  return () => {
+    if (refusalListeners.get(key) === listener) refusalListeners.delete(key);
+  };
 }
 
 /** True while a save of the form is pending: the values it is compared with must not change. */
@@ -78,21 +93,37 @@ export async function savesEnded(key: string): Promise<void> {
 }
 
 function watchSaves(): void {
+  if (isWatching) return;
+  isWatching = true;
   const send = window.fetch.bind(window);
-  window.fetch = (input, init) => {
-    const { method, body } = init ?? {};
-    const isSave = (method === "PATCH" || method === "POST") && body instanceof FormData;
-    const open = isSave ? forms.get(formKey(String(input))) : undefined;
-    if (open === undefined || !isSave) return send(input, init);
-    const answer = saveInTurn(open, { url: String(input), method, body }, () => send(input, init));
-    const last = answer
-      .then(({ saved }) => saved)
-      .finally(() => {
-        if (open.last === last) open.last = undefined;
-      });
-    open.last = last;
-    return last.then(() => answer).then(({ response }) => response);
+  window.fetch = async (input, init) => {
+    // Payload writes "PATCH" and "post".
+    const method = METHODS.find((known) => known === init?.method?.toUpperCase());
+    const body = init?.body;
+    if (method === undefined || !(body instanceof FormData)) return send(input, init);
+    const url = String(input);
+    const key = formKey(url);
+    const open = forms.get(key);
+    const sendSave = () => send(input, init);
+    const response = await (open === undefined
+      ? sendSave()
+      : queueSave(open, { url, method, body }, sendSave));
+    const listener = refusalListeners.get(key);
+    if (!response.ok && !isAutosave(url) && listener) listener(fieldErrorsOf(await bodyOf(response)));
+    return response;
   };
+}
+
+async function queueSave(open: Entry, save: Parameters<typeof saveInTurn>[1], send: () => Promise<Response>) {
+  const answer = saveInTurn(open, save, send);
+  const last = answer
+    .then(({ saved }) => saved)
+    .finally(() => {
+      if (open.last === last) open.last = undefined;
+    });
+  open.last = last;
+  await last;
+  return (await answer).response;
 }
 
 /** Saves a document sequentially: compares a save with the pending one before it, or else with the form's base. */
@@ -130,25 +161,29 @@ function isAutosave(url: string): boolean {
 }
 
 const CONFLICT = 409;
-const refusalSchema = object({ path: string().required(), message: string().required() });
+const fieldErrorSchema = object({ path: string().required(), message: string().required() });
+
+async function bodyOf(response: Response): Promise<Values> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return fieldsOf(body);
+}
+
+function fieldErrorsOf(body: Values): FieldError[] {
+  const errors = Array.isArray(body.errors) ? body.errors : [];
+  const ofFields = errors.flatMap((error) => fieldsOf(fieldsOf(error).data).errors ?? []);
+  return ofFields.flatMap((error) => tryParse(fieldErrorSchema, error) ?? []);
+}
 
 async function outcomeOf(answer: Response | undefined, mine: Values): Promise<Outcome> {
   if (answer === undefined) return { trouble: "away" };
   if (answer.status >= 500) return { trouble: "server" };
   if (answer.status === 401 || answer.status === 403)
     return (await isSignedIn()) ? "refused" : { trouble: "session" };
-  const said = fieldsOf(
-    await answer
-      .clone()
-      .json()
-      .catch(() => undefined),
-  );
-  if (answer.status === CONFLICT) {
-    const [error] = Array.isArray(said.errors) ? said.errors : [];
-    const { errors } = fieldsOf(fieldsOf(error).data);
-    const reasons = Array.isArray(errors) ? errors : [];
-    return { conflicts: reasons.flatMap((reason) => tryParse(refusalSchema, reason) ?? []) };
-  }
+  const said = await bodyOf(answer);
+  if (answer.status === CONFLICT) return { conflicts: fieldErrorsOf(said) };
   return answer.ok ? { saved: mine, doc: fieldsOf(said.doc ?? said.result) } : "refused";
 }
 

@@ -1,12 +1,14 @@
 "use client";
 import {
   useAllFormFields,
+  useDocumentInfo,
   useForm,
   useFormModified,
   useFormProcessing,
   useFormSubmitted,
 } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
+import { type FieldError, formKey, onRefusal } from "./open-forms";
 
 /** A rejection, tied to the rejected value. */
 interface Refusal {
@@ -17,9 +19,10 @@ interface Refusal {
 /**
  * Keeps the save buttons enabled after a rejection: Payload disables them until a field changes, even if the cause
  * lies elsewhere. Also keeps the errors until their field changes: a pending response or an autosave would remove
- * them.
+ * them, even before they are rendered.
  */
 export function RefusedStaysUnsaved() {
+  const { action } = useDocumentInfo();
   const { getFields, isValid, setModified, setSubmitted } = useForm();
   // These lag one render behind the form: they trigger the effects, which read the current state from the form.
   const [fields, dispatchFields] = useAllFormFields();
@@ -27,28 +30,33 @@ export function RefusedStaysUnsaved() {
   const isBusy = useFormProcessing();
   const isModified = useFormModified();
   const wasBusy = useRef(false);
+  const answered = useRef<readonly FieldError[]>([]);
   const refusals = useRef(new Map<string, Refusal>());
-  // The form's own validation errors at submit time; its next validation clears these itself.
-  const objections = useRef(new Map<string, string | undefined>());
+
+  useEffect(() => {
+    if (action === undefined) return;
+    return onRefusal(formKey(action), (errors) => {
+      answered.current = errors;
+    });
+  }, [action]);
 
   useEffect(() => {
     const hasEnded = wasBusy.current && !isBusy;
     const hasBegun = !wasBusy.current && isBusy;
     wasBusy.current = isBusy;
     if (hasBegun) {
-      const wrong = Object.entries(getFields()).filter(([, { valid }]) => valid === false);
-      const own = wrong.filter(([path]) => !refusals.current.has(path));
-      objections.current = new Map(own.map(([path, { errorMessage }]) => [path, errorMessage]));
+      answered.current = [];
       refusals.current.clear();
     }
-    if (!hasEnded || !wasSent || isValid !== false) return;
-    for (const [path, { valid, value, errorMessage: message, validate }] of Object.entries(getFields())) {
-      if (valid !== false || message === undefined) continue;
-      if (objections.current.get(path) !== message) refusals.current.set(path, { value, message });
+    if (!hasEnded) return;
+    const now = getFields();
+    for (const { path, message } of answered.current) {
+      if (!(path in now)) continue;
+      refusals.current.set(path, { value: now[path]?.value, message });
       // Fields without a client-side check have to be validated by the server again.
-      if (validate === undefined) dispatchFields({ type: "UPDATE", path, validate: () => true });
+      if (now[path]?.validate === undefined) dispatchFields({ type: "UPDATE", path, validate: () => true });
     }
-  }, [isBusy, wasSent, isValid, getFields, dispatchFields]);
+  }, [isBusy, getFields, dispatchFields]);
 
   useEffect(() => {
     if (isBusy) return;

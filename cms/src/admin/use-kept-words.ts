@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { isSame } from "../access/same-values";
 import { mergeChanges } from "../together/merge-changes";
 import { forgetWords, keepWords, type KeptValues, keptWords } from "./kept-words";
-import { formKey, type ShownConflict } from "./open-forms";
+import { formKey, type FieldError } from "./open-forms";
 import { forgetRefused, useRefusedSaves } from "./refused-saves";
 import type { MergingForm } from "./use-merging-form";
 
@@ -14,7 +14,7 @@ interface Kept {
   /** When they were stored. */
   at: number;
   /** Fields that someone else has also changed. */
-  conflicts: readonly ShownConflict[];
+  conflicts: readonly FieldError[];
   bringBack(): Promise<void>;
   forget(): void;
 }

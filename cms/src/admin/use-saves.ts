@@ -13,14 +13,7 @@ import type { Winner } from "../together/merge-changes";
 import { backAgain } from "./back-again";
 import { useDeskTexts } from "./desk-texts";
 import { forgetWords, keepWords } from "./kept-words";
-import {
-  formKey,
-  openForm,
-  type OpenForm,
-  type SentSave,
-  type ShownConflict,
-  type Trouble,
-} from "./open-forms";
+import { formKey, openForm, type OpenForm, type SentSave, type FieldError, type Trouble } from "./open-forms";
 import { keepRefused } from "./refused-saves";
 import { useHeldLeaving } from "./use-held-leaving";
 import type { Choices, MergingForm } from "./use-merging-form";
@@ -28,7 +21,7 @@ import type { Choices, MergingForm } from "./use-merging-form";
 interface Saves {
   trouble: Trouble | undefined;
   /** Also shown at their fields. */
-  conflicts: readonly ShownConflict[];
+  conflicts: readonly FieldError[];
   /** Winners chosen so far. */
   choices: Choices;
   /** True if the user tried to leave during a save. */
@@ -56,7 +49,7 @@ export function useSaves(form: MergingForm): Saves {
   const isBusy = useFormProcessing();
   const { saving: say } = useDeskTexts();
   const [trouble, setTrouble] = useState<Trouble>();
-  const [conflicts, setConflicts] = useState<readonly ShownConflict[]>([]);
+  const [conflicts, setConflicts] = useState<readonly FieldError[]>([]);
   const [choices, setChoices] = useState<Choices>(new Map());
   const { isLeaving, leave } = useHeldLeaving(isBusy);
   /** The save that hasn't succeeded yet. */
