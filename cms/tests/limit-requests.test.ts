@@ -75,7 +75,7 @@ describe("the maximum size of a body", () => {
     ["/admin/collections/pages/1", undefined, true, 8_388_608],
     ["/api/media", 40_000_000, true, 48_234_496],
   ] as const) {
-    it(`${url} of ${length ?? "unknown"} bytes, ${signedIn ? "signed in" : "of anybody"}: ${most}`, async () => {
+    it(`${url} of ${length ?? "unknown"} bytes, ${signedIn ? "signed in" : "signed out"}: ${most}`, async () => {
       const headers =
         length === undefined ? { "transfer-encoding": "chunked" } : { "content-length": String(length) };
       expect(await mostBytes({ url, headers }, async () => signedIn)).toBe(most);

@@ -21,7 +21,7 @@ const ours = (locale: AdminLocale) => textsOf(EDITOR_PAYLOAD[locale]);
 const placeholders = (text: string | undefined): string[] => text?.match(/{{.*?}}|<\d+>/g) ?? [];
 
 for (const locale of ADMIN_LOCALES) {
-  it(`what is corrected in ${locale} are texts that Payload has, with nothing that it does not fill in`, () => {
+  it(`corrections in ${locale} replace only texts of Payload, and use only its placeholders`, () => {
     const theirs = ofPayload(locale);
     for (const [own, text] of ours(locale)) {
       // A plural form that Payload lacks in this language.

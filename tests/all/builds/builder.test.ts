@@ -72,7 +72,7 @@ async function buildKilledAfter(step: string): Promise<void> {
 }
 
 test(
-  `after ${STEPS} random changes, and killed in the middle of a build, the builder's release is that of a build from nothing, which makes no picture again`,
+  `${STEPS} random changes and a builder killed mid-build give the release of a build from nothing, with no picture made twice`,
   async () => {
     const built: ReadonlySet<string>[] = [];
     for (let step = 1; step <= STEPS || (built.length < SAME && step <= STEPS + ATTEMPTS); step += 1) {
