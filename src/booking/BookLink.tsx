@@ -9,7 +9,7 @@ import { offersBooking, ReservationContext } from "./reservation";
 const ButtonLink = chakra("a", buttonRecipe);
 
 interface BookLinkProps extends Omit<ComponentPropsWithoutRef<typeof ButtonLink>, "href"> {
-  /** Id of a room in the content API, which the reservation site then shows first. */
+  /** Id of a room in the content API, which the reservation site then shows first; the page's own by default. */
   room?: number;
   /** Code of an offer that the reservation site starts with. */
   offer?: string;
@@ -21,6 +21,7 @@ export function BookLink({ room, offer, ...rest }: BookLinkProps) {
   const reservation = useContext(ReservationContext);
   if (!reservation) return null;
   const { url, locale, phone, parameters } = reservation;
+  const shown = room ?? reservation.room;
   if (!offersBooking(locale)) {
     return (
       <ButtonLink
@@ -35,7 +36,7 @@ export function BookLink({ room, offer, ...rest }: BookLinkProps) {
   }
   const chosen = offer
     ? { name: parameters?.offer, id: offer }
-    : room && { name: parameters?.room, id: room };
+    : shown && { name: parameters?.room, id: shown };
   return (
     <ButtonLink {...rest} href={withChosen(url, chosen || undefined)}>
       {t("book")}

@@ -13,6 +13,8 @@ interface Reservation extends Queries.ReservationFragment {
   timeZone: string | null;
   /** Shown wherever booking is not offered. */
   phone: Queries.PhoneFragment;
+  /** Id of the page's room in the content API; undefined on other pages. */
+  room?: number;
 }
 
 /** The reservation site with its query parameter names for dates and guests. */

@@ -77,7 +77,7 @@ function BookPanel({ site }: { site: BookingSite }) {
     <details ref={details}>
       <Summary size="sm">{t("book")}</Summary>
       <div data-tone="noon">
-        <BookingForm site={site} look="column" />
+        <BookingForm site={site} look="column" room={site.room} />
       </div>
     </details>
   );

@@ -22,6 +22,8 @@ interface SiteChromeProps extends PropsWithChildren {
   hotel: Queries.SiteChromeHotelFragment;
   /** The page or room: its language's menus, and its addresses in the other languages. */
   page: Queries.SiteChromeDocumentFragment;
+  /** Id of the page's room in the content API, which its links to the reservation site name. */
+  room?: number;
   locale: Locale;
   /**
    * "overlay": white over the page's lead picture; "band": from 720 px up over a solid band instead. "solid": dark,
@@ -36,6 +38,7 @@ interface SiteChromeProps extends PropsWithChildren {
 export function SiteChrome({
   hotel,
   page: { menus, languageOptions },
+  room,
   locale,
   navbar,
   isErrorPage = false,
@@ -45,8 +48,8 @@ export function SiteChrome({
   useReservationSite(hotel);
   const siteMenus = useMemo(() => sortMenus(menus), [menus]);
   const reservation = useMemo(
-    () => ({ ...hotel.reservation, phone: hotel.phone, timeZone: hotel.timeZone, locale }),
-    [hotel.reservation, hotel.phone, hotel.timeZone, locale],
+    () => ({ ...hotel.reservation, phone: hotel.phone, timeZone: hotel.timeZone, locale, room }),
+    [hotel.reservation, hotel.phone, hotel.timeZone, locale, room],
   );
   const languages = useMemo(
     () =>

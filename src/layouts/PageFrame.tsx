@@ -10,7 +10,7 @@ import type { PageContext } from "./page-data";
 interface FrameData {
   hotel?: Queries.SiteChromeHotelFragment | null;
   page?: Queries.FramedPageFragment | null;
-  room?: Queries.SiteChromeDocumentFragment | null;
+  room?: (Queries.SiteChromeDocumentFragment & Pick<Queries.BookedRoomFragment, "apiId">) | null;
 }
 
 /**
@@ -30,6 +30,7 @@ export default function PageFrame({
       key={pageContext.language}
       hotel={hotel}
       page={framed}
+      room={room?.apiId}
       locale={pageContext.language}
       navbar={page ? navbarOf(page) : "solid"}
     >

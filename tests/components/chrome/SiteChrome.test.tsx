@@ -4,13 +4,14 @@ import type { Locale } from "../../../shared/locales";
 import { InLanguage, renderInLanguage } from "../../support/render-in-language";
 import { BOOKABLE_HOTEL, HOTEL, LANGUAGES, MENUS } from "./hotel";
 
-function renderChrome(locale: Locale = "en", hotel = HOTEL) {
+function renderChrome(locale: Locale = "en", hotel = HOTEL, room?: number) {
   jest.spyOn(navigator, "languages", "get").mockReturnValue([locale]);
   renderInLanguage(
     locale,
     <SiteChrome
       hotel={hotel}
       page={{ menus: MENUS, languageOptions: LANGUAGES }}
+      room={room}
       locale={locale}
       navbar="overlay"
     >
@@ -53,6 +54,15 @@ test("the navbar links to the hotel's phone number and the reservation site", ()
   expect(banner.getByRole("link", { name: "Jetzt buchen" }).getAttribute("href")).toBe(
     "https://book.example/stay?from=site&lang=en",
   );
+});
+
+test("on a room's page, the navbar, the drawer and the bar lead to that room on the reservation site", () => {
+  renderChrome("en", BOOKABLE_HOTEL, 105);
+  const links = screen.getAllByRole("link", { name: "Book now", hidden: true });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    Array(2).fill("https://book.example/stay?from=site&lang=en&kind=105"),
+  );
+  expect(document.querySelector("aside input[name=kind]")?.getAttribute("value")).toBe("105");
 });
 
 test("Turkish pages offer booking neither in the navbar nor in the bar", () => {
