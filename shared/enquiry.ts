@@ -42,9 +42,6 @@ type EnquiryWrong = (typeof WRONGS)[number];
 /** Invalid fields, with the kind of fault. */
 export type EnquiryFaults = Record<string, EnquiryWrong>;
 
-/** Query parameter that preselects the kind in a page's form: `/contact?enquiry=wedding`. */
-export const ENQUIRY_PARAMETER = "enquiry";
-
 const wrong = (name: EnquiryWrong) => name;
 const text = (fault: EnquiryWrong) =>
   string()

@@ -1,4 +1,4 @@
-import { ENQUIRY_PARAMETER } from "../../shared/enquiry";
+import { ENQUIRY_PARAMETER } from "../../shared/enquiry-parameter";
 import type { SentEnquiry } from "./send-enquiry";
 
 /** What a guest has entered in the form; a number field is empty or holds a number. */

@@ -1,3 +1,5 @@
+import { ENQUIRY_PARAMETER } from "../../shared/enquiry-parameter";
+
 /** Query parameters in which a page keeps its visitor's choices. */
 export const PAGE_STATE = {
   compare: "compare",
@@ -6,6 +8,7 @@ export const PAGE_STATE = {
   children: "children",
   traits: "with",
   sort: "sort",
+  enquiry: ENQUIRY_PARAMETER,
 } as const;
 
 /** Keeps only a page's own state in its query: `?compare=a,b&utm_source=x` → `?compare=a,b`. */

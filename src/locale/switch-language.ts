@@ -25,7 +25,7 @@ export async function switchLanguage(
   click.preventDefault();
   const { location } = browser;
   const target = switchTarget(location.pathname, option);
-  // Comparisons and searches apply in every language; the rest of the query isn't page state.
+  // Comparisons, searches and a kind of enquiry apply in every language; the rest of the query isn't page state.
   const url = option.translated ? target.url + pageState(location.search) : target.url;
   if (target.fullLoad) {
     location.assign(url);

@@ -1,4 +1,4 @@
-import { ENQUIRY_PARAMETER } from "../../../shared/enquiry";
+import { ENQUIRY_PARAMETER } from "../../../shared/enquiry-parameter";
 import { enquiryDesk, enquiryKinds, type HotelFile } from "../../../model/hotel-file";
 import { encodePath } from "../../../shared/paths";
 

@@ -100,6 +100,22 @@ test("an unsent enquiry is still there after other pages and in another language
   expect(written("en")).toBe("");
 });
 
+test("a kind that the guest has changed stays changed until another link names one", async () => {
+  const hotel = { ...ENQUIRY_HOTEL, enquiryKinds: ["wedding", "meeting", "other"] };
+  const kindAt = (search: string) => {
+    cleanup();
+    window.history.replaceState(null, "", `/contact${search}`);
+    renderInLanguage("en", <EnquiryForm hotel={hotel} words={WORDS} privacyUrl={null} />);
+    return screen.getByLabelText<HTMLSelectElement>(WORDS.kind);
+  };
+  const named = kindAt("?enquiry=wedding");
+  expect(named.value).toBe("wedding");
+  await userEvent.selectOptions(named, "other");
+  expect(kindAt("?enquiry=wedding").value).toBe("other");
+  expect(kindAt("?enquiry=meeting").value).toBe("meeting");
+  window.history.replaceState(null, "", "/");
+});
+
 test("email addresses and telephone numbers are typed from left to right on a right-to-left page", () => {
   const rules = Object.entries(rightToLeft).filter(([, rule]) => rule?.direction === "ltr");
   renderInLanguage("en", <EnquiryForm hotel={ENQUIRY_HOTEL} words={WORDS} privacyUrl={null} />);

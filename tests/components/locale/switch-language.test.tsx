@@ -58,9 +58,11 @@ test("switching on a home page stores the language, then loads the other home pa
   expect(await click({ pathname: "/tr", option })).toEqual(["cookie i18n_redirected=en", "load /"]);
 });
 
-test("of the query, only the compared rooms are kept, and nothing when falling back to a parent page", async () => {
-  const search = "?utm_source=letter&compare=a,b&comparex=1";
-  expect(await click({ search })).toContain('navigate /tr/iletisim?compare=a,b {"keepsScroll":true}');
+test("of the query, only the compared rooms and the kind of enquiry are kept, and nothing when falling back to a parent page", async () => {
+  const search = "?utm_source=letter&compare=a,b&comparex=1&enquiry=wedding";
+  expect(await click({ search })).toContain(
+    'navigate /tr/iletisim?compare=a,b&enquiry=wedding {"keepsScroll":true}',
+  );
   const option: LanguageOption = { locale: "tr", url: "/tr/konaklama", translated: false };
   expect(await click({ option, search })).toContain("navigate /tr/konaklama {}");
 });
