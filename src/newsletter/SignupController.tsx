@@ -93,9 +93,11 @@ export function SignupController({ formRef, signup, attempts, onChange }: Signup
 
   useEffect(() => {
     if (!sent) return;
+    // Reserved lines: the thanks are as high before they are written.
+    formRef.current?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
     const timer = setTimeout(() => setSent(false), SITE.newsletterSuccessDuration);
     return () => clearTimeout(timer);
-  }, [sent]);
+  }, [formRef, sent]);
 
   return null;
 }

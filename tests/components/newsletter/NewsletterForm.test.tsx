@@ -162,13 +162,15 @@ test("while sending, the form says so and cannot be changed", async () => {
   expect(terms().checked).toBe(true);
 });
 
-test("after a success, the form is empty and shows a thank-you message for five seconds", async () => {
+test("after a success, the form is empty and shows a thank-you message in view for five seconds", async () => {
   renderInLanguage("en", newsletter("en"));
   await fillIn();
   await submit();
+  const seen = jest.spyOn(Element.prototype, "scrollIntoView");
   jest.useFakeTimers();
   await act(async () => answer(answerOf(201)));
   expect(status()).toMatch(/^Thank you\./);
+  expect(seen.mock.contexts).toEqual([screen.getByRole("status")]);
   expect(email().value).toBe("");
   expect(terms().checked).toBe(false);
   act(() => jest.advanceTimersByTime(4999));
