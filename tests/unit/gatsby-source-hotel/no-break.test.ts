@@ -22,6 +22,9 @@ test.each([
   ["fr", "le « grand bleu » et «petit»", "le «^grand bleu^» et «^petit^»"],
   ["nl", "om 9 uur, 240 euro", "om 9~uur, 240~euro"],
   ["ar", "من 240 يورو، 320 م", "من 240~يورو، 320~م"],
+  ["de", "Sonntag, 1. April – 31. Oktober 2027", "Sonntag, 1.~April~– 31.~Oktober 2027"],
+  ["en", "1 April, 12 Mays, 2027 May", "1~April, 12 Mays, 2027 May"],
+  ["ru", "с 1 мая", "с~1~мая"],
   ["de", "ab 07:00 Uhr, 240 € und Art. 6 Abs. 1", "ab 07:00~Uhr, 240~€ und Art.~6 Abs.~1"],
 ] as const)("%s: %s", (locale, text, expected) => {
   expect(spaced(withNoBreaks(text, locale))).toBe(expected);

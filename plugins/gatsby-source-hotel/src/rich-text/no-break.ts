@@ -22,7 +22,7 @@ const RULES = perLocale(rulesOf);
 
 /**
  * Inserts no-break spaces by the conventions of a language: `200 cm` · `180 × 200` · `62 000` · `9:00 – 18:00` ·
- * `€ 240` · `+49 30 123 45 67`, before a dash and after the one-letter words of Russian, Ukrainian and Polish. In
+ * `€ 240` · `+49 30 123 45 67` · `1. April`, before a dash and after the one-letter words of Russian, Ukrainian and Polish. In
  * French, inserts narrow ones inside quotation marks and before punctuation.
  */
 export function withNoBreaks(text: string, locale: Locale): string {
@@ -39,6 +39,7 @@ function rulesOf(locale: Locale): Rule[] {
     // Dimensions, and ranges of hours or days.
     [/(?<=\d)\s+(?=[×–—-]\s+\d)|(?<=\d\s+[×–—-])\s+(?=\d)/gu, noBreak],
     [/(?<=(?<!\d)\d{1,3})\s+(?=\d{3}(?!\d))/gu, noBreak],
+    [new RegExp(`(?<=(?<!\\d)\\d{1,2}\\.?)\\s+(?=${monthsOf(locale)}(?![\\p{L}\\p{N}]))`, "gu"), noBreak],
     [/\+\d[\d\s]*\d/gu, (phone) => phone.replace(/\s+/gu, NO_BREAK)],
     [/(?<!\s)\s+(?=[–—]\s)/gu, noBreak],
     ...(letters
@@ -57,6 +58,15 @@ function rulesOfNarrowSpaces({ before, quotes: [opening, closing] }: NarrowSpace
       narrowNoBreak,
     ],
   ];
+}
+
+/** Names of the months as they follow a day. */
+function monthsOf(locale: Locale): string {
+  const date = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" });
+  const names = Array.from({ length: 12 }, (_, month) =>
+    date.formatToParts(Date.UTC(2024, month)).find(({ type }) => type === "month"),
+  );
+  return oneOf(names.flatMap((name) => name?.value ?? []).join(" "));
 }
 
 function oneOf(words: string): string {
