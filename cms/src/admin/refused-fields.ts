@@ -1,6 +1,7 @@
 import { buildFormStateHandler } from "@payloadcms/ui/utilities/buildFormState";
 import type { FormState } from "payload";
 import { hasAutosaveEnabled } from "payload/shared";
+import { COLLECTIONS, GLOBALS } from "../slugs";
 
 /**
  * Payload returns these fields' errors as they were sent. The form has since validated newer input, and a stale
@@ -14,8 +15,10 @@ const JUDGED_BY_FORM = ["password", "confirm-password"];
  * read.
  */
 export const formStateWithRefusals: typeof buildFormStateHandler = async (asked) => {
-  const answer = await buildFormStateHandler(asked);
-  const { collectionSlug, data, formState, req, skipValidation } = asked;
+  const { collectionSlug, globalSlug, data, formState, req, skipValidation } = asked;
+  const isMerged = [...COLLECTIONS, ...GLOBALS].some((slug) => slug === (collectionSlug ?? globalSlug));
+  // Payload would make the user reload the form if a colleague saved meanwhile, without what was typed.
+  const answer = await buildFormStateHandler(isMerged ? { ...asked, checkForStaleData: false } : asked);
   const collection = collectionSlug ? req.payload.collections[collectionSlug]?.config : undefined;
   const isAfterSave = formState !== undefined && data !== undefined;
   if (isAfterSave && collection && hasAutosaveEnabled(collection) && answer.state !== undefined)
