@@ -179,6 +179,23 @@ test("a draft of the hotel's facts does not overwrite what a colleague changed m
   await untilTrue(async () => (await facts()).legalName === "Berk Ltd");
 });
 
+test("a colleague's second change of a fact does not conflict with the first, which arrived with a save", async () => {
+  const { page: tab } = berk;
+  await tab.route("**/api/who-is-here", (route) => route.abort());
+  await openForm(tab, form("globals/hotel?locale=en"));
+  for (const [theirs, mine] of [
+    ["First Ltd", "First"],
+    ["Second Ltd", "Second"],
+  ] as const) {
+    const change = { legalName: theirs, _status: "draft" };
+    expect((await anna.call("POST", "/globals/hotel?locale=en&draft=true", change)).status).toBe(200);
+    await tab.fill("#field-hotelName", mine);
+    expect(await saveDraft(tab, "globals/hotel")).toBe(200);
+  }
+  await unrouted(tab);
+  expect(await facts()).toMatchObject({ legalName: "Second Ltd", hotelName: "Second" });
+});
+
 test("text typed in several fields during a save is kept", async () => {
   await make("meanwhile");
   const { page: tab } = anna;

@@ -20,9 +20,9 @@ export const formStateWithRefusals: typeof buildFormStateHandler = async (asked)
   // Payload would make the user reload the form if a colleague saved meanwhile, without what was typed.
   const answer = await buildFormStateHandler(isMerged ? { ...asked, checkForStaleData: false } : asked);
   const collection = collectionSlug ? req.payload.collections[collectionSlug]?.config : undefined;
+  const isKept = globalSlug !== undefined || (collection !== undefined && hasAutosaveEnabled(collection));
   const isAfterSave = formState !== undefined && data !== undefined;
-  if (isAfterSave && collection && hasAutosaveEnabled(collection) && answer.state !== undefined)
-    answer.state = withoutValues(answer.state);
+  if (isAfterSave && isKept && answer.state !== undefined) answer.state = withoutValues(answer.state);
   if (formState !== undefined && !skipValidation && answer.state !== undefined)
     answer.state = withRefusals(formState, answer.state);
   return answer;
