@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { EDITOR_CHECKS } from "../../languages/editor-checks";
 import { EDITOR_DESK } from "../../languages/editor-desk";
 import { EDITOR_FIELDS } from "../../languages/editor-fields";
@@ -194,6 +194,37 @@ test("a colleague's second change of a fact does not conflict with the first, wh
   }
   await unrouted(tab);
   expect(await facts()).toMatchObject({ legalName: "Second Ltd", hotelName: "Second" });
+});
+
+test("menus that are saved twice without a network are saved once it is back, with all that was typed", async () => {
+  const { page: tab } = anna;
+  await openForm(tab, form("globals/menus?locale=en"));
+  const row = tab.locator("#header-row-0");
+  await openRow(row);
+  const text = row.locator("#field-header__0__text");
+  const isSave = (request: Request) =>
+    request.method() === "POST" && request.url().includes("/api/globals/menus?");
+  const tries: string[] = [];
+  tab.on("request", (request) => isSave(request) && tries.push(request.url()));
+  await tab.context().setOffline(true);
+  for (const typed of ["First", "Second"]) {
+    await text.fill(typed);
+    const failed = tab.waitForEvent("requestfailed", isSave);
+    await tab.locator("#action-save-draft:enabled").click();
+    await failed;
+  }
+  await text.fill("Third");
+  const stays = tab.locator(".save-state").getByText(EDITOR_DESK.de.saving.away, { exact: true });
+  await stays.waitFor();
+  const saved = tab.waitForEvent("requestfinished", isSave);
+  await tab.context().setOffline(false);
+  await saved;
+  await stays.waitFor({ state: "detached" });
+  await formReady(tab);
+  expect(await text.isEnabled()).toBe(true);
+  const { body } = await anna.call("GET", "/globals/menus?locale=en&draft=true&depth=0");
+  expect(fieldsOf([body.header].flat()[0]).text).toBe("Third");
+  expect(tries).toHaveLength(3);
 });
 
 test("text typed in several fields during a save is kept", async () => {

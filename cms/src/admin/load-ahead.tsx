@@ -1,14 +1,16 @@
 "use client";
-import { DateTimeField } from "@payloadcms/ui";
-import { Activity, Component, type ReactNode } from "react";
+import { DateTimeField, useDocumentInfo } from "@payloadcms/ui";
+import { Activity, Component, type ReactNode, useEffect } from "react";
 
 const FIELD = { name: "loadAhead", type: "date" } as const;
 
 /**
- * Preloads what Payload loads only on first use (its date picker, which schedules also use): without a network, loading
- * it then would take down the page.
+ * Preloads what Payload loads only on first use. Without a network, loading its date picker, which schedules also use,
+ * would take down the page; its preferences for the form would be awaited forever, with the form disabled.
  */
 export function LoadAhead() {
+  const { getDocPreferences } = useDocumentInfo();
+  useEffect(() => void getDocPreferences(), [getDocPreferences]);
   return (
     <Activity mode="hidden">
       <Harmless>

@@ -55,27 +55,16 @@ export function useSaves(form: MergingForm): Saves {
   /** The save that hasn't succeeded yet. */
   const pending = useRef<SentSave>(undefined);
 
-  const sendAgain = async () => {
-    const save = pending.current;
-    if (save === undefined) return;
-    await submit({
-      action: save.url,
-      method: save.method,
-      overrides: save.status === undefined ? {} : { _status: save.status },
-      skipValidation: save.status === "draft",
-    });
-  };
-  const whenBack = async () => {
-    await backAgain();
-    if (pending.current !== undefined) await latest.current.sendAgain();
-  };
+  const [isDue, setDue] = useState(false);
+  const sendAgain = () => setDue(true);
+  const whenBack = () => backAgain().then(sendAgain);
 
   const ended: OpenForm["ended"] = (save, outcome) => {
     if (outcome === "refused") return leave(false);
     if ("saved" in outcome) {
       form.saved(outcome.saved, outcome.doc);
       // Only a draft was saved; the requested publish is still pending.
-      if (pending.current?.status === "published" && save.status === "draft") return void sendAgain();
+      if (pending.current?.status === "published" && save.status === "draft") return sendAgain();
       if (pending.current?.status === "published") {
         setUnpublishedVersionCount(0);
         setMostRecentVersionIsAutosaved(false);
@@ -101,7 +90,7 @@ export function useSaves(form: MergingForm): Saves {
 
   const path = globalSlug === undefined ? `collections/${collectionSlug}/${id}` : `globals/${globalSlug}`;
   const place = { title, language, href: `${config.routes.admin}/${path}?locale=${language}` };
-  const handlers = { base: form.base, textOf: (of: Trouble) => say[of], ended, sendAgain, place };
+  const handlers = { base: form.base, textOf: (of: Trouble) => say[of], ended, place };
   const latest = useRef(handlers);
   useEffect(() => {
     latest.current = handlers;
@@ -138,6 +127,20 @@ export function useSaves(form: MergingForm): Saves {
     };
   }, [form.id, form.url]);
 
+  // One save at a time: Payload's form stays disabled if two end at once, as after several tries without a network.
+  useEffect(() => {
+    if (!isDue || isBusy) return;
+    setDue(false);
+    const save = pending.current;
+    if (save === undefined) return;
+    void submit({
+      action: save.url,
+      method: save.method,
+      overrides: save.status === undefined ? {} : { _status: save.status },
+      skipValidation: save.status === "draft",
+    });
+  }, [isDue, isBusy, submit]);
+
   // Payload shows field errors only on a submitted form, and treats a rejected form as unmodified.
   useEffect(() => {
     if (conflicts.length > 0 && !wasSent) setSubmitted(true);
@@ -156,7 +159,7 @@ export function useSaves(form: MergingForm): Saves {
       if (conflicts.some((conflict) => !chosen.has(conflict.path))) return;
       void form.takeIn(chosen).then(() => {
         setConflicts([]);
-        return sendAgain();
+        sendAgain();
       });
     },
   };
