@@ -36,6 +36,8 @@ test("an anchor, a text fragment or a restored scroll position shows the whole p
   await hydrated(page);
   expect(await leftOut(page)).toBe(0);
   await page.goto(`${world().site}/about-us`);
+  // Before that, the page may still be too short to scroll that far.
+  await hydrated(page);
   await page.evaluate(() => scrollTo(0, 3_000));
   await page.reload();
   await hydrated(page);
