@@ -13,7 +13,7 @@ import type { Winner } from "../together/merge-changes";
 import { backAgain } from "./back-again";
 import { useDeskTexts } from "./desk-texts";
 import { forgetWords, keepWords } from "./kept-words";
-import { formKey, openForm, type OpenForm, type SentSave, type FieldError, type Trouble } from "./open-forms";
+import { type FieldError, formKey, openForm, type OpenForm, type SentSave, type Trouble } from "./open-forms";
 import { keepRefused } from "./refused-saves";
 import { useHeldLeaving } from "./use-held-leaving";
 import type { Choices, MergingForm } from "./use-merging-form";
@@ -127,7 +127,7 @@ export function useSaves(form: MergingForm): Saves {
     };
   }, [form.id, form.url]);
 
-  // One save at a time: Payload's form stays disabled if two end at once, as after several tries without a network.
+  // One save at a time: several tries without a network would all be repeated, each storing the same version.
   useEffect(() => {
     if (!isDue || isBusy) return;
     setDue(false);

@@ -22,8 +22,8 @@ const RULES = perLocale(rulesOf);
 
 /**
  * Inserts no-break spaces by the conventions of a language: `200 cm` · `180 × 200` · `62 000` · `9:00 – 18:00` ·
- * `€ 240` · `+49 30 123 45 67` · `1. April`, before a dash and after the one-letter words of Russian, Ukrainian and Polish. In
- * French, inserts narrow ones inside quotation marks and before punctuation.
+ * `€ 240` · `+49 30 123 45 67` · `1. April`, before a dash and after the one-letter words of Russian, Ukrainian and
+ * Polish. In French, inserts narrow ones inside quotation marks and before punctuation.
  */
 export function withNoBreaks(text: string, locale: Locale): string {
   return RULES[locale].reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), text);
