@@ -22,7 +22,10 @@ export function serialiseLocaleCookie(locale: string | null, settings: SiteSetti
   return `${settings.name}=${locale ?? ""}; Path=/; Max-Age=${seconds}; SameSite=${sameSite}`;
 }
 
-/** Stores the locale a visitor chose; writes nothing if it is already stored, so as not to extend its expiry. */
+/**
+ * Stores the locale a visitor chose, for the very next request; writes nothing if it is already stored, so as not to
+ * extend its expiry.
+ */
 export function storeLocale(
   locale: string,
   settings: SiteSettings["localeCookie"],
@@ -30,4 +33,6 @@ export function storeLocale(
 ): void {
   if (readCookie(target.cookie, settings.name) === locale) return;
   target.cookie = serialiseLocaleCookie(locale, settings);
+  // Chromium writes cookies in the background, where a request that follows at once overtakes them; reading waits.
+  readCookie(target.cookie, settings.name);
 }

@@ -46,3 +46,18 @@ test("a choice is written only if it differs from the stored one", () => {
   storeLocale("tr", settings, target);
   expect(writes).toEqual(["i18n_redirected=tr; Path=/; Max-Age=31536000; SameSite=Lax"]);
 });
+
+test("a choice reaches the next request in a browser that writes cookies in the background", () => {
+  const written: string[] = [];
+  let sent = "";
+  storeLocale("tr", settings, {
+    get cookie() {
+      sent = written.at(-1) ?? "";
+      return sent;
+    },
+    set cookie(value: string) {
+      written.push(value);
+    },
+  });
+  expect(sent).toContain("i18n_redirected=tr");
+});
