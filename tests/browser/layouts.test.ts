@@ -1,10 +1,10 @@
-import type { Page, Request } from "playwright-core";
+import type { Page } from "playwright-core";
 import { LOCALES } from "../../shared/locales";
 import { violations } from "../support/axe";
 import { hydrated, settled, watchProblems, world } from "../support/browser";
 import { inAllLanguages, LAYOUT_PAGES } from "../support/layouts";
+import { watchRequests } from "../support/pending-requests";
 import { stillUnreadable } from "../support/reading";
-import { untilTrue } from "../support/until-true";
 import { newPage, SCREENS } from "../support/visit";
 
 /** The address of each layout's page in every language, in the order of LOCALES. */
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** Scrolls through the page and resolves once all lazy content has loaded. */
-async function seeWhole(page: Page, pending: ReadonlySet<Request>): Promise<void> {
+async function seeWhole(page: Page, requests: ReturnType<typeof watchRequests>): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
@@ -22,15 +22,7 @@ async function seeWhole(page: Page, pending: ReadonlySet<Request>): Promise<void
     }
     await nextFrame();
   });
-  await untilTrue(() => pending.size === 0);
-}
-
-function watchPending(page: Page): ReadonlySet<Request> {
-  const pending = new Set<Request>();
-  const end = (request: Request) => void pending.delete(request);
-  page.on("request", (request) => pending.add(request));
-  page.on("requestfinished", end).on("requestfailed", end);
-  return pending;
+  await requests.ended();
 }
 
 // Neighbours in LOCALES check a layout at different widths.
@@ -38,7 +30,7 @@ test.each(LOCALES.map((locale, turn) => [locale, turn] as const))(
   "in %s no layout has failed or blocked requests, logged errors, sideways scrolling, cut-off text or axe violations",
   async (locale, turn) => {
     const page = await newPage({ locale, reducedMotion: "reduce" });
-    const pending = watchPending(page);
+    const requests = watchRequests(page);
     const problems = watchProblems(page);
     const found: string[] = [];
     for (const [index, addresses] of layouts.entries()) {
@@ -50,7 +42,7 @@ test.each(LOCALES.map((locale, turn) => [locale, turn] as const))(
       await settled(page);
       problems.push(...(await violations(page)).map((violation) => `axe: ${violation}`));
       problems.push(...(await stillUnreadable(page)));
-      await seeWhole(page, pending);
+      await seeWhole(page, requests);
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (beyond > 0) problems.push(`scrolls sideways by ${beyond} px`);
       if (response?.status() !== 200) problems.push(`status ${response?.status()}`);

@@ -1,8 +1,8 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import type { LiveSite } from "./live-site";
 import { defineNextFrame } from "./next-frame";
 import { patient } from "./patient-browser";
-import { untilTrue } from "./until-true";
+import { watchRequests } from "./pending-requests";
 
 /** Addresses provided by the environment of the browser tests (`jest/browser-environment.cjs`). */
 interface World {
@@ -81,14 +81,17 @@ export async function openPage(
   return { page, problems, close: () => context.close() };
 }
 
-/** Resolves once nothing on the page moves or changes colour, and components have measured themselves. */
+/**
+ * Resolves once nothing on the page moves or changes colour, and components have measured themselves. Ends animations
+ * itself: in a browser that has stopped painting (`next-frame.ts`), none ever ends.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await nextFrame();
     await nextFrame();
     for (let running = document.getAnimations(); running.length > 0; running = document.getAnimations()) {
-      await Promise.allSettled(running.map(({ finished }) => finished));
+      for (const animation of running) animation.finish();
       await nextFrame();
     }
   });
@@ -101,16 +104,8 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Opens a URL and resolves when the page is hydrated and has loaded everything it requests automatically. */
 export async function openWhole(page: Page, url: string): Promise<void> {
-  const pending = new Set<Request>();
-  let changed = performance.now();
-  const begin = (request: Request) => void pending.add(request);
-  const end = (request: Request) => {
-    pending.delete(request);
-    changed = performance.now();
-  };
-  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
+  const requests = watchRequests(page);
   await page.goto(url);
   await hydrated(page);
-  await untilTrue(() => pending.size === 0 && performance.now() - changed >= QUIET_MS);
-  page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
+  await requests.ended(QUIET_MS);
 }

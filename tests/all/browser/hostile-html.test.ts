@@ -1,7 +1,7 @@
-import type { Browser, Page, Request } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { toRichText } from "../../../plugins/gatsby-source-hotel/src/rich-text/rich-text";
 import { connect } from "../../support/browser";
-import { untilTrue } from "../../support/until-true";
+import { watchRequests } from "../../support/pending-requests";
 import { HOSTILE_HTML } from "../attack/corpus/html";
 
 let browser: Browser;
@@ -35,9 +35,7 @@ async function pageWith(body: string): Promise<Page> {
 
 /** How often a script ran after this HTML was inserted and every element received events. */
 async function runsOf(page: Page, html: readonly string[]): Promise<number> {
-  const pending = new Set<Request>();
-  page.on("request", (request) => pending.add(request));
-  page.on("requestfailed", (request) => pending.delete(request));
+  const requests = watchRequests(page);
   await page.evaluate((all) => {
     for (const source of all) {
       const holder = document.createElement("div");
@@ -51,7 +49,7 @@ async function runsOf(page: Page, html: readonly string[]): Promise<number> {
     }
   }, html);
   // The inserted HTML requests files, and their failure runs scripts, too.
-  await untilTrue(() => pending.size === 0);
+  await requests.ended();
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await nextFrame();
     return Number(Reflect.get(window, "runs")());
