@@ -28,7 +28,7 @@ beforeAll(async () => {
   await berk.speak("tr");
 }, 900_000);
 
-afterEach(() => anna.page.context().setOffline(false));
+afterEach(() => Promise.all([anna, berk].map(({ page }) => page.context().setOffline(false))));
 afterAll(() => desk?.close());
 
 async function make(key: string): Promise<void> {
@@ -175,8 +175,14 @@ test("a draft of the hotel's facts does not overwrite what a colleague changed m
   await tab.locator(".save-state").getByText(reason, { exact: true }).waitFor();
   await unrouted(tab);
   expect(await facts()).toMatchObject({ legalName: "Anna Ltd" });
+  // A choice made without a network counts once it is back.
+  await tab.context().setOffline(true);
   await tab.getByRole("button", { name: EDITOR_DESK.tr.saving.keepMine, exact: true }).click();
+  const alert = tab.getByText(EDITOR_DESK.tr.saving.away, { exact: true });
+  await alert.waitFor();
+  await tab.context().setOffline(false);
   await untilTrue(async () => (await facts()).legalName === "Berk Ltd");
+  await alert.waitFor({ state: "detached" });
 });
 
 test("a colleague's second change of a fact does not conflict with the first, which arrived with a save", async () => {

@@ -3,14 +3,12 @@ import { tryParse } from "../../../shared/parse";
 import { fieldsOf } from "../../../shared/record";
 import { LOADED } from "../together/loaded";
 import { backAgain } from "./back-again";
+import { reached, type Trouble } from "./reached";
 
 type Values = Record<string, unknown>;
 
 const STATUSES = ["draft", "published"] as const;
 const METHODS = ["PATCH", "POST"] as const;
-
-/** Why a save didn't reach the CMS: no network, a server error or an expired session. */
-export type Trouble = "away" | "server" | "session";
 
 /** A save as sent by a form. */
 export interface SentSave {
@@ -140,16 +138,16 @@ async function saveInTurn(
   const status = STATUSES.find((known) => known === mine._status);
   const save: SentSave = { url, method, status, mine, base };
   for (;;) {
-    const answer = await send().catch(() => undefined);
-    const outcome = await outcomeOf(answer, mine);
-    form.ended(save, outcome);
-    if (outcome === "refused" || !("trouble" in outcome)) {
-      const response = answer ?? Response.error();
+    const response = await reached(send());
+    if (typeof response !== "string") {
+      const outcome = await outcomeOf(response, mine);
+      form.ended(save, outcome);
       return { response, saved: outcome !== "refused" && "saved" in outcome ? mine : before };
     }
+    form.ended(save, { trouble: response });
     // Autosaves retry; after a manual save the error is returned and the form stays editable.
     if (!isAutosave(url)) {
-      const message = form.textOf(outcome.trouble);
+      const message = form.textOf(response);
       return { response: Response.json({ message }, { status: 503 }), saved: before };
     }
     await backAgain();
@@ -177,17 +175,8 @@ function fieldErrorsOf(body: Values): FieldError[] {
   return ofFields.flatMap((error) => tryParse(fieldErrorSchema, error) ?? []);
 }
 
-async function outcomeOf(answer: Response | undefined, mine: Values): Promise<Outcome> {
-  if (answer === undefined) return { trouble: "away" };
-  if (answer.status >= 500) return { trouble: "server" };
-  if (answer.status === 401 || answer.status === 403)
-    return (await isSignedIn()) ? "refused" : { trouble: "session" };
+async function outcomeOf(answer: Response, mine: Values): Promise<Outcome> {
   const said = await bodyOf(answer);
   if (answer.status === CONFLICT) return { conflicts: fieldErrorsOf(said) };
   return answer.ok ? { saved: mine, doc: fieldsOf(said.doc ?? said.result) } : "refused";
-}
-
-async function isSignedIn(): Promise<boolean> {
-  const answer = await fetch("/api/users/me").catch(() => undefined);
-  return answer?.ok !== true || fieldsOf(await answer.json()).user !== null;
 }

@@ -9,9 +9,11 @@ import {
 import { useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { fieldsOf } from "../../../shared/record";
+import { backAgain } from "./back-again";
 import { useDocumentUrl } from "./use-document-url";
 import { keepView } from "./keep-view";
 import { formKey, isOnItsWay, savesEnded } from "./open-forms";
+import { reached, type Trouble } from "./reached";
 import { isSame } from "../access/same-values";
 import { KnownDocument } from "../together/known-document";
 import { mergeChanges, type Winner } from "../together/merge-changes";
@@ -35,8 +37,11 @@ export interface MergingForm {
   saved(sent: Values, doc: Values): void;
   /** Shows other values as changes to the given base. */
   show(values: Values, loadedWith: Values): Promise<void>;
-  /** Merges in the stored document; conflicts without a chosen winner are left unresolved. */
-  takeIn(choices?: Choices): Promise<void>;
+  /**
+   * Merges in the stored document; conflicts without a chosen winner are left unresolved. Resolves with the reason if the
+   * CMS could not be reached.
+   */
+  takeIn(choices?: Choices): Promise<Trouble | undefined>;
 }
 
 export function useMergingForm(savedAt: string | undefined): MergingForm {
@@ -75,7 +80,9 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
           skipValidation: true,
         });
         if (isOutdated()) return false;
-        if (state === undefined || !isSame(getData(), mine)) continue;
+        // Without a network, Payload resolves with null.
+        if (!state) await backAgain();
+        if (!state || !isSame(getData(), mine)) continue;
         // Synchronously, because a save before the next render would send the replaced values.
         flushSync(() => dispatchFields({ type: "REPLACE_STATE", state: keepView(getFields(), state) }));
         return true;
@@ -103,7 +110,8 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
       const start = known.base;
       // Values read before a save of this form would undo it.
       const isOutdated = () => known.base !== start || isOnItsWay(key);
-      const answer = await fetch(`${url}&draft=true`);
+      const answer = await reached(fetch(`${url}&draft=true`));
+      if (typeof answer === "string") return answer;
       if (!answer.ok) return;
       const theirs = fieldsOf(await answer.json());
       if (isOutdated()) return;

@@ -13,7 +13,8 @@ import type { Winner } from "../together/merge-changes";
 import { backAgain } from "./back-again";
 import { useDeskTexts } from "./desk-texts";
 import { forgetWords, keepWords } from "./kept-words";
-import { type FieldError, formKey, openForm, type OpenForm, type SentSave, type Trouble } from "./open-forms";
+import { type FieldError, formKey, openForm, type OpenForm, type SentSave } from "./open-forms";
+import type { Trouble } from "./reached";
 import { keepRefused } from "./refused-saves";
 import { useHeldLeaving } from "./use-held-leaving";
 import type { Choices, MergingForm } from "./use-merging-form";
@@ -54,6 +55,8 @@ export function useSaves(form: MergingForm): Saves {
   const { isLeaving, leave } = useHeldLeaving(isBusy);
   /** The save that hasn't succeeded yet. */
   const pending = useRef<SentSave>(undefined);
+  /** Winners of all conflicts that aren't merged in yet. */
+  const decided = useRef<Choices>(undefined);
 
   const [isDue, setDue] = useState(false);
   const sendAgain = () => setDue(true);
@@ -124,8 +127,19 @@ export function useSaves(form: MergingForm): Saves {
       isClosed = true;
       // After closing, only what Payload has queued is sent again.
       pending.current = undefined;
+      decided.current = undefined;
     };
   }, [form.id, form.url]);
+
+  const decide = async (): Promise<void> => {
+    if (decided.current === undefined) return;
+    const hindrance = await form.takeIn(decided.current);
+    setTrouble(hindrance);
+    if (hindrance !== undefined) return backAgain().then(decide);
+    decided.current = undefined;
+    setConflicts([]);
+    sendAgain();
+  };
 
   // One save at a time: several tries without a network would all be repeated, each storing the same version.
   useEffect(() => {
@@ -157,10 +171,8 @@ export function useSaves(form: MergingForm): Saves {
       const chosen = new Map([...choices, ...paths.map((each) => [each, winner] as const)]);
       setChoices(chosen);
       if (conflicts.some((conflict) => !chosen.has(conflict.path))) return;
-      void form.takeIn(chosen).then(() => {
-        setConflicts([]);
-        sendAgain();
-      });
+      decided.current = chosen;
+      void decide();
     },
   };
 }
