@@ -3,6 +3,7 @@ import {
   useDocumentInfo,
   useDocumentTitle,
   useForm,
+  useFormBackgroundProcessing,
   useFormModified,
   useFormProcessing,
   useFormSubmitted,
@@ -44,10 +45,11 @@ export function useSaves(form: MergingForm): Saves {
   const { title } = useDocumentTitle();
   const { code: language } = useLocale();
   const { config } = useConfig();
-  const { setModified, setSubmitted, submit } = useForm();
+  const { setBackgroundProcessing, setModified, setSubmitted, submit } = useForm();
   const wasSent = useFormSubmitted();
   const isModified = useFormModified();
   const isBusy = useFormProcessing();
+  const isBackgroundBusy = useFormBackgroundProcessing();
   const { saving: say } = useDeskTexts();
   const [trouble, setTrouble] = useState<Trouble>();
   const [conflicts, setConflicts] = useState<readonly FieldError[]>([]);
@@ -58,9 +60,9 @@ export function useSaves(form: MergingForm): Saves {
   /** Winners of all conflicts that aren't merged in yet. */
   const decided = useRef<Choices>(undefined);
 
-  const [isDue, setDue] = useState(false);
-  const sendAgain = () => setDue(true);
-  const whenBack = () => backAgain().then(sendAgain);
+  const [due, setDue] = useState<"asked" | "unasked">();
+  const sendAgain = () => setDue("asked");
+  const whenBack = () => backAgain().then(() => setDue("unasked"));
 
   const ended: OpenForm["ended"] = (save, outcome) => {
     if (outcome === "refused") return leave(false);
@@ -143,17 +145,21 @@ export function useSaves(form: MergingForm): Saves {
 
   // One save at a time: several tries without a network would all be repeated, each storing the same version.
   useEffect(() => {
-    if (!isDue || isBusy) return;
-    setDue(false);
+    if (due === undefined || isBusy || isBackgroundBusy) return;
+    setDue(undefined);
     const save = pending.current;
     if (save === undefined) return;
+    // What is being typed would be lost in a form that is disabled.
+    const isInBackground = due === "unasked" && save.status !== "published";
+    if (isInBackground) setBackgroundProcessing(true);
     void submit({
       action: save.url,
       method: save.method,
       overrides: save.status === undefined ? {} : { _status: save.status },
       skipValidation: save.status === "draft",
-    });
-  }, [isDue, isBusy, submit]);
+      disableFormWhileProcessing: !isInBackground,
+    }).finally(() => isInBackground && setBackgroundProcessing(false));
+  }, [due, isBusy, isBackgroundBusy, setBackgroundProcessing, submit]);
 
   // Payload shows field errors only on a submitted form, and treats a rejected form as unmodified.
   useEffect(() => {
