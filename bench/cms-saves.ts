@@ -5,7 +5,7 @@ import { number, object, string } from "yup";
 import { runMain } from "../toolkit/run-main";
 import { parsePublisherSettings } from "../services/publisher/settings";
 import { startCms } from "../tests/support/cms/process";
-import { freePort } from "../tests/support/host-process";
+import { freePort } from "../tests/support/free-port";
 import { HOMES, startFakePublisher } from "../tests/support/publisher-fixture";
 import { servePublisher } from "../tests/support/serve-publisher";
 import { addDocuments } from "./many-documents";

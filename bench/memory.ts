@@ -2,7 +2,7 @@ import { cp, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { runMain } from "../toolkit/run-main";
-import { freePort } from "../tests/support/host-process";
+import { freePort } from "../tests/support/free-port";
 import { runScript } from "../tests/support/run-command";
 import { untilTrue } from "../tests/support/until-true";
 import { printFigures } from "./medians";

@@ -5,7 +5,7 @@ import { DESK_PASSWORD, makeAccount, openBrowser } from "../support/cms/desk";
 import { type CmsProcess, startCms } from "../support/cms/process";
 import { seedFolder } from "../support/cms/seed";
 import { sendLogin } from "../support/cms/sign-in";
-import { freePort } from "../support/host-process";
+import { freePort } from "../support/free-port";
 import { appCode } from "../support/cms/one-time-code";
 
 /** Signing in and being kept out, on the built CMS without a site. */

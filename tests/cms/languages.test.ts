@@ -10,7 +10,7 @@ import { DEFAULT_LOCALE } from "../../shared/locales";
 import { listFiles } from "../../toolkit/files";
 import { isRecord } from "../../shared/record";
 import { type Desk, openDesk, type Seat } from "../support/cms/desk";
-import { freePort } from "../support/host-process";
+import { freePort } from "../support/free-port";
 import { readMessages } from "../support/read-messages";
 import { untilTrue } from "../support/until-true";
 

@@ -1,5 +1,4 @@
 import type { ChildProcessByStdio } from "node:child_process";
-import { createServer } from "node:net";
 import type { Readable } from "node:stream";
 import { rawRequest } from "./raw-request";
 
@@ -31,16 +30,4 @@ async function stop(child: ChildProcessByStdio<null, null, Readable>): Promise<v
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill();
   await ended;
-}
-
-/** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -1,7 +1,7 @@
 import type { Row } from "@libsql/client";
 import { mailFolder } from "../../services/newsletter/mailer";
 import { parseNewsletterSettings } from "../../services/newsletter/settings";
-import { freePort } from "./host-process";
+import { freePort } from "./free-port";
 import { mailTo, type WrittenMail } from "./newsletter/mail";
 import { readEnquiries, readRows } from "./newsletter-server";
 import { EMBEDDED_HOTEL, serveRelease } from "./site";

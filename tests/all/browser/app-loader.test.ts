@@ -3,7 +3,7 @@ import type { Page, Route } from "playwright-core";
 import { APP_SCRIPTS_ID } from "../../../src/before-app/app-scripts-id";
 import { hydrated, PHONE, world } from "../../support/browser";
 import { isFocused } from "../../support/focus";
-import { freePort } from "../../support/host-process";
+import { freePort } from "../../support/free-port";
 import { untilTrue } from "../../support/until-true";
 import { newPage } from "../../support/visit";
 

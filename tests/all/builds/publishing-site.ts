@@ -3,7 +3,7 @@ import { startContentServer } from "../../../services/content-server/server";
 import { BROTLI, GZIP } from "../../../services/release/compress";
 import type { BuildStatus, PublisherStatus } from "../../../services/publisher/status";
 import { type Faults, startFaultProxy } from "../../support/fault-proxy";
-import { freePort } from "../../support/host-process";
+import { freePort } from "../../support/free-port";
 import { liveFiles } from "../../support/publisher-fixture";
 import { runCommand } from "../../support/run-command";
 import { copySecondSite, type SecondSite } from "./second-site";

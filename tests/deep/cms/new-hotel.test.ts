@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../shared/locales";
 import { findChromium } from "../../support/chromium";
 import { type CmsProcess, startCms } from "../../support/cms/process";
 import { signIn } from "../../support/cms/sign-in";
-import { freePort } from "../../support/host-process";
+import { freePort } from "../../support/free-port";
 import { patient } from "../../support/patient-browser";
 import { runCommand } from "../../support/run-command";
 import { untilTrue } from "../../support/until-true";

@@ -8,7 +8,7 @@ import { readHotelFolder } from "../../../content-folder/read-folder";
 import { PROPERTY_IDS } from "../../../shared/content-calls";
 import { fieldsOf } from "../../../shared/record";
 import { type CmsProcess, startCms } from "../../support/cms/process";
-import { freePort } from "../../support/host-process";
+import { freePort } from "../../support/free-port";
 import { findPostgres, type Postgres, startPostgres } from "../../support/cms/postgres";
 
 /** The CMS with Postgres instead of its database file: the same responses, saves and backups. */

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expectHostCase } from "../../support/hosts/expect-host-case";
 import { casesWithout, HOST_CASES, type HostCase, RULE_CASES } from "../../support/hosts/host-cases";
-import { freePort } from "../../support/host-process";
+import { freePort } from "../../support/free-port";
 import { hostRelease } from "../../support/hosts/host-release";
 import { rawRequest } from "../../support/raw-request";
 import { HAS_WRANGLER, startWrangler } from "./wrangler";

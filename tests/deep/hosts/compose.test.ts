@@ -2,7 +2,7 @@ import { execFile, execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "../../support/host-process";
+import { freePort } from "../../support/free-port";
 import { temporaryFolder } from "../../support/temporary-folder";
 import { untilTrue } from "../../support/until-true";
 

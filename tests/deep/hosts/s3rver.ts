@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { freePort, type HostProcess, untilAnswers } from "../../support/host-process";
+import { freePort } from "../../support/free-port";
+import { type HostProcess, untilAnswers } from "../../support/host-process";
 
 const S3RVER = resolve("tests/hosts/node_modules/s3rver/bin/s3rver.js");
 

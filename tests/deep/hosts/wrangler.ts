@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { copyFile, cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { freePort, type HostProcess, untilAnswers } from "../../support/host-process";
+import { freePort } from "../../support/free-port";
+import { type HostProcess, untilAnswers } from "../../support/host-process";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const WRANGLER = resolve("tests/hosts/node_modules/wrangler/bin/wrangler.js");

@@ -2,7 +2,7 @@ import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { launchChromium } from "../../support/chromium";
-import { freePort } from "../../support/host-process";
+import { freePort } from "../../support/free-port";
 import { replaceInFile } from "../../support/replace-in-file";
 import { runCommand, type RunningCommand } from "../../support/run-command";
 import { copySecondSite, type SecondSite } from "../../all/builds/second-site";

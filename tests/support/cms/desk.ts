@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { fieldsOf } from "../../../shared/record";
 import { world } from "../browser";
-import { freePort } from "../host-process";
+import { freePort } from "../free-port";
 import { patient } from "../patient-browser";
 import { type CmsProcess, startBuiltCms } from "./process";
 import { seedFolder, seedOwner } from "./seed";

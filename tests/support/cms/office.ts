@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { FrameLocator, Page } from "playwright-core";
 import { array, number, object } from "yup";
 import { signPass } from "../../../shared/preview-pass";
-import { freePort } from "../host-process";
+import { freePort } from "../free-port";
 import { runCommand } from "../run-command";
 import { untilTrue } from "../until-true";
 import { type Desk, openDesk, type Seat } from "./desk";

@@ -4,7 +4,7 @@ import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "../host-process";
+import { freePort } from "../free-port";
 
 const VERSIONS = "/usr/lib/postgresql";
 

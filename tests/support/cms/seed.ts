@@ -3,7 +3,7 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { object, string } from "yup";
 import { parse } from "../../../shared/parse";
-import { freePort } from "../host-process";
+import { freePort } from "../free-port";
 import { startCms } from "./process";
 
 /** CMS data that tests copy. */

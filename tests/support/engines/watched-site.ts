@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { text } from "node:stream/consumers";
-import { freePort } from "../host-process";
+import { freePort } from "../free-port";
 
 /** A site as one visitor reaches it: its requests are recorded, and the connection can be cut. */
 export interface WatchedSite {

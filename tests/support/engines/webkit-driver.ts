@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { messageOf } from "../../../shared/errors";
-import { freePort } from "../host-process";
+import { freePort } from "../free-port";
 import { untilFound } from "./until-found";
 
 /** A WebKitWebDriver session with a browser. */

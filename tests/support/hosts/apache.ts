@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { copyFile, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, type HostProcess, untilAnswers } from "../host-process";
+import { freePort } from "../free-port";
+import { type HostProcess, untilAnswers } from "../host-process";
 import { temporaryFolder } from "../temporary-folder";
 
 const PLACES = ["/usr/sbin/apache2", "/usr/sbin/httpd", "/opt/homebrew/bin/httpd"];

@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { freePort, type HostProcess, untilAnswers } from "../host-process";
+import { freePort } from "../free-port";
+import { type HostProcess, untilAnswers } from "../host-process";
 import { temporaryFolder } from "../temporary-folder";
 
 const PLACES = ["/usr/bin/caddy", "/usr/local/bin/caddy", "/opt/homebrew/bin/caddy"];

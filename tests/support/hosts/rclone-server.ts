@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { connect } from "node:net";
-import { freePort } from "../host-process";
+import { freePort } from "../free-port";
 import { untilTrue } from "../until-true";
 
 /** Whether rclone is installed. */

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
-import { freePort, type HostProcess } from "../host-process";
+import { freePort } from "../free-port";
+import type { HostProcess } from "../host-process";
 import { hostRelease } from "./host-release";
 
 /** Response headers of a newsletter server. */

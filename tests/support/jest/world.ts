@@ -5,7 +5,7 @@ import { messageOf } from "../../../shared/errors";
 import { parseNewsletterSettings } from "../../../services/newsletter/settings";
 import { launchChromiumServer } from "../chromium";
 import { makeSeed } from "../cms/seed";
-import { freePort } from "../host-process";
+import { freePort } from "../free-port";
 import { startPublishedSite } from "../live-site";
 import { buildAndServe, EMBEDDED_HOTEL, SECOND_HOTEL, serveRelease } from "../site";
 import { copyWorkspace } from "../workspace";

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, realpath, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { freePort } from "../host-process";
+import { freePort } from "../free-port";
 import { writePublicFolder } from "../release/public-folder";
 import { type Command, runCommand, type RunningCommand } from "../run-command";
 import { temporaryFolder } from "../temporary-folder";

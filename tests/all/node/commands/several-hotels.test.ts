@@ -1,7 +1,7 @@
 import { cp, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { folderState } from "../../../support/release/folder-state";
-import { freePort } from "../../../support/host-process";
+import { freePort } from "../../../support/free-port";
 import { runCommand } from "../../../support/run-command";
 import { type StandInSite, standInSite } from "../../../support/publisher/stand-in-site";
 import { started } from "../../../support/publisher/started";

@@ -1,7 +1,7 @@
 import { GERMAN_FIRST } from "../../../support/german-first";
 import { join } from "node:path";
 import { findHotel } from "../../../support/content/find-hotel";
-import { freePort } from "../../../support/host-process";
+import { freePort } from "../../../support/free-port";
 import { type RunningCommand, runCommand } from "../../../support/run-command";
 import { temporaryFolder } from "../../../support/temporary-folder";
 

@@ -1,7 +1,7 @@
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mailFolder } from "../../../../services/newsletter/mailer";
-import { freePort } from "../../../support/host-process";
+import { freePort } from "../../../support/free-port";
 import { mailTo } from "../../../support/newsletter/mail";
 import { SIGNUP_PATH } from "../../../support/newsletter-server";
 import { outerAddress } from "../../../support/outer-address";

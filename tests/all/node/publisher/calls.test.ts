@@ -1,4 +1,4 @@
-import { freePort } from "../../../support/host-process";
+import { freePort } from "../../../support/free-port";
 import { serveHotel } from "../../../support/small-hotel";
 import { standInSite } from "../../../support/publisher/stand-in-site";
 import { startStubApi } from "../../../support/stub-api";

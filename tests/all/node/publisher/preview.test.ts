@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { signPass } from "../../../../shared/preview-pass";
 import { UNFINISHED } from "../../../../services/release/store";
 import { ifThere, listFiles } from "../../../../toolkit/files";
-import { freePort } from "../../../support/host-process";
+import { freePort } from "../../../support/free-port";
 import type { RunningCommand } from "../../../support/run-command";
 import { sendSigned } from "../../../support/publisher/signed-call";
 import { type StandInSite, standInSite } from "../../../support/publisher/stand-in-site";

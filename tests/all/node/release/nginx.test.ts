@@ -7,7 +7,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expectHostCase } from "../../../support/hosts/expect-host-case";
 import { HOST_CASES } from "../../../support/hosts/host-cases";
 import { hostRelease } from "../../../support/hosts/host-release";
-import { freePort } from "../../../support/host-process";
+import { freePort } from "../../../support/free-port";
 import { testedHost } from "../../../support/hosts/tested-host";
 import { findNginx, HAS_BROTLI_MODULE, startNginx, startNginxOfHosts } from "../../../support/hosts/nginx";
 import { releaseOf, withPages } from "../../../support/release/public-folder";

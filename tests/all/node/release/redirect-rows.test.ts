@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { readRedirectRows } from "../../../../services/release/redirect-rows";
 import { parseEnvironment } from "../../../../shared/environment";
-import { freePort } from "../../../support/host-process";
+import { freePort } from "../../../support/free-port";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
 test("a content server's redirects are fetched, its last good answer is used while it fails, and 404 means none", async () => {
