@@ -29,6 +29,7 @@ describe("the saves of an open form", () => {
   let base: Values;
   let sent: Sent[];
   let refused: SentSave | undefined;
+  let conflicts: string[];
 
   beforeAll(() => {
     const answerLater: typeof fetch = (_input, init) =>
@@ -52,7 +53,9 @@ describe("the saves of an open form", () => {
       ended: (save, outcome) => {
         if (outcome === "refused") return;
         if ("saved" in outcome) base = outcome.saved;
-        if ("conflicts" in outcome) refused = save;
+        if (!("conflicts" in outcome)) return;
+        refused = save;
+        conflicts = outcome.conflicts.map(({ path }) => path);
       },
     };
     openForm(KEY, form);
@@ -100,11 +103,15 @@ describe("the saves of an open form", () => {
     await answered(third);
   });
 
-  it("report, on a conflict, what they sent and what it was compared with", async () => {
-    const saving = save({ title: "Mine" });
+  it("report, on a conflict, what they sent, what it was compared with, and the rows by their ids", async () => {
+    const mine = { title: "Mine", rows: [{ id: "a" }, { id: "b", title: "Mine" }] };
+    const saving = save(mine);
     await sentNow(1);
-    await answered(saving, 409);
-    expect(refused).toMatchObject({ mine: { title: "Mine" }, base: { title: "Was" } });
+    const errors = ["title", "rows.1.title", "rows"].map((path) => ({ path, message: "Both changed it." }));
+    sent.at(-1)?.answer(409, { errors: [{ data: { errors } }] });
+    await saving;
+    expect(refused).toMatchObject({ mine, base: { title: "Was" } });
+    expect(conflicts).toEqual(["title", "rows.b.title", "rows"]);
   });
 
   it("report a refusal's field errors before the form reads the response", async () => {

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Winner } from "../together/merge-changes";
 import { useDeskTexts } from "./desk-texts";
 import type { FieldError } from "./open-forms";
-import type { Choices } from "./use-merging-form";
+import type { Choices } from "./take-in";
 
 interface Props {
   conflicts: readonly FieldError[];

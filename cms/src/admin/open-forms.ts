@@ -2,6 +2,7 @@ import { object, string } from "yup";
 import { tryParse } from "../../../shared/parse";
 import { fieldsOf } from "../../../shared/record";
 import { LOADED } from "../together/loaded";
+import { withRowIds } from "../together/row-path";
 import { backAgain } from "./back-again";
 import { reached, type Trouble } from "./reached";
 
@@ -177,6 +178,8 @@ function fieldErrorsOf(body: Values): FieldError[] {
 
 async function outcomeOf(answer: Response, mine: Values): Promise<Outcome> {
   const said = await bodyOf(answer);
-  if (answer.status === CONFLICT) return { conflicts: fieldErrorsOf(said) };
+  // A colleague's rows may move the form's until the user has chosen.
+  const byRow = (error: FieldError) => ({ ...error, path: withRowIds(mine, error.path) });
+  if (answer.status === CONFLICT) return { conflicts: fieldErrorsOf(said).map(byRow) };
   return answer.ok ? { saved: mine, doc: fieldsOf(said.doc ?? said.result) } : "refused";
 }

@@ -8,23 +8,18 @@ import {
 } from "@payloadcms/ui";
 import { useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { fieldsOf } from "../../../shared/record";
 import { backAgain } from "./back-again";
 import { useDocumentUrl } from "./use-document-url";
 import { keepView } from "./keep-view";
-import { formKey, isOnItsWay, savesEnded } from "./open-forms";
-import { reached, type Trouble } from "./reached";
+import type { Trouble } from "./reached";
+import { type Choices, takeIn as merge } from "./take-in";
 import { isSame } from "../access/same-values";
 import { KnownDocument } from "../together/known-document";
-import { mergeChanges, type Winner } from "../together/merge-changes";
 
 type Values = Record<string, unknown>;
 
 /** Maximum retries when the user keeps typing during the request. */
 const TRIES = 5;
-
-/** Winners of conflicts, by path. */
-export type Choices = ReadonlyMap<string, Winner>;
 
 /** A form that tracks the values it was loaded with and merges in others' changes. */
 export interface MergingForm {
@@ -62,7 +57,7 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
 
   const replace = useCallback(
     async (valuesOf: (mine: Values) => Values, isOutdated: () => boolean = () => false) => {
-      for (let tries = 0; tries < TRIES; tries++) {
+      for (let tries = 0; tries < TRIES && !isOutdated(); tries++) {
         const mine = getData();
         const values = valuesOf(mine);
         if (isSame(values, mine)) return true;
@@ -104,30 +99,7 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
   );
 
   const takeIn = useCallback(
-    async (choices: Choices = new Map()) => {
-      const key = formKey(url);
-      await savesEnded(key);
-      const start = known.base;
-      // Values read before a save of this form would undo it.
-      const isOutdated = () => known.base !== start || isOnItsWay(key);
-      const answer = await reached(fetch(`${url}&draft=true`));
-      if (typeof answer === "string") return answer;
-      if (!answer.ok) return;
-      const theirs = fieldsOf(await answer.json());
-      if (isOutdated()) return;
-      let isWhole = true;
-      const isShown = await replace((mine) => {
-        const { merged, conflicts } = mergeChanges(
-          { base: known.base, theirs, mine },
-          (path) => choices.get(path) ?? "mine",
-        );
-        isWhole = conflicts.every(({ path }) => choices.has(path));
-        return { ...mine, ...merged };
-      }, isOutdated);
-      if (!isShown || !isWhole) return;
-      known.shown(theirs);
-      setData(theirs);
-    },
+    (choices: Choices = new Map()) => merge({ url, known, replace, setData }, choices),
     [url, known, replace, setData],
   );
 

@@ -17,8 +17,9 @@ import { forgetWords, keepWords } from "./kept-words";
 import { type FieldError, formKey, openForm, type OpenForm, type SentSave } from "./open-forms";
 import type { Trouble } from "./reached";
 import { keepRefused } from "./refused-saves";
+import type { Choices } from "./take-in";
 import { useHeldLeaving } from "./use-held-leaving";
-import type { Choices, MergingForm } from "./use-merging-form";
+import type { MergingForm } from "./use-merging-form";
 
 interface Saves {
   trouble: Trouble | undefined;
