@@ -185,22 +185,28 @@ test("a draft of the hotel's facts does not overwrite what a colleague changed m
   await alert.waitFor({ state: "detached" });
 });
 
-test("a colleague's second change of a fact does not conflict with the first, which arrived with a save", async () => {
-  const { page: tab } = berk;
-  await tab.route("**/api/who-is-here", (route) => route.abort());
-  await openForm(tab, form("globals/hotel?locale=en"));
-  for (const [theirs, mine] of [
-    ["First Ltd", "First"],
-    ["Second Ltd", "Second"],
-  ] as const) {
-    const change = { legalName: theirs, _status: "draft" };
-    expect((await anna.call("POST", "/globals/hotel?locale=en&draft=true", change)).status).toBe(200);
-    await tab.fill("#field-hotelName", mine);
-    expect(await saveDraft(tab, "globals/hotel")).toBe(200);
-  }
-  await unrouted(tab);
-  expect(await facts()).toMatchObject({ legalName: "Second Ltd", hotelName: "Second" });
-});
+test.each([
+  ["globals/hotel", "legalName", "hotelName"],
+  ["media/1", "subject", "alt"],
+])(
+  "a colleague's second change in %s does not conflict with the first, which arrived with a save",
+  async (path, theirs, mine) => {
+    const { page: tab } = berk;
+    const isGlobal = path.startsWith("globals");
+    await tab.route("**/api/who-is-here", (route) => route.abort());
+    await openForm(tab, form(`${isGlobal ? "" : "collections/"}${path}?locale=en`));
+    for (const time of ["First", "Second"]) {
+      const change = { [theirs]: `Their ${time}`, _status: "draft" };
+      const answer = await anna.call(isGlobal ? "POST" : "PATCH", `/${path}?locale=en&draft=true`, change);
+      expect(answer.status).toBe(200);
+      await tab.fill(`#field-${mine}`, `My ${time}`);
+      expect(await saveDraft(tab, path)).toBe(200);
+    }
+    await unrouted(tab);
+    const { body } = await anna.call("GET", `/${path}?locale=en&draft=true&depth=0`);
+    expect(body).toMatchObject({ [theirs]: "Their Second", [mine]: "My Second" });
+  },
+);
 
 test("menus that are saved twice without a network are saved once it is back, with all that was typed", async () => {
   const { page: tab } = anna;

@@ -1,6 +1,5 @@
 import { buildFormStateHandler } from "@payloadcms/ui/utilities/buildFormState";
 import type { FormState } from "payload";
-import { hasAutosaveEnabled } from "payload/shared";
 import { COLLECTIONS, GLOBALS } from "../slugs";
 
 /**
@@ -15,14 +14,12 @@ const JUDGED_BY_FORM = ["password", "confirm-password"];
  * read.
  */
 export const formStateWithRefusals: typeof buildFormStateHandler = async (asked) => {
-  const { collectionSlug, globalSlug, data, formState, req, skipValidation } = asked;
+  const { collectionSlug, globalSlug, data, formState, skipValidation } = asked;
   const isMerged = [...COLLECTIONS, ...GLOBALS].some((slug) => slug === (collectionSlug ?? globalSlug));
   // Payload would make the user reload the form if a colleague saved meanwhile, without what was typed.
   const answer = await buildFormStateHandler(isMerged ? { ...asked, checkForStaleData: false } : asked);
-  const collection = collectionSlug ? req.payload.collections[collectionSlug]?.config : undefined;
-  const isKept = globalSlug !== undefined || (collection !== undefined && hasAutosaveEnabled(collection));
   const isAfterSave = formState !== undefined && data !== undefined;
-  if (isAfterSave && isKept && answer.state !== undefined) answer.state = withoutValues(answer.state);
+  if (isAfterSave && isMerged && answer.state !== undefined) answer.state = withoutValues(answer.state);
   if (formState !== undefined && !skipValidation && answer.state !== undefined)
     answer.state = withRefusals(formState, answer.state);
   return answer;
