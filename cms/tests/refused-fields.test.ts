@@ -1,4 +1,4 @@
-import { withRefusals } from "../src/admin/refused-fields";
+import { withoutValues, withRefusals } from "../src/admin/refused-fields";
 
 const REFUSED = { valid: false, errorMessage: "Its link leads to a draft." };
 
@@ -31,5 +31,35 @@ describe("a form's check after a change", () => {
       url: { valid: true, errorMessage: "Taken." },
     };
     expect(withRefusals(gone, { contents: {}, url: {} })).toEqual({ contents: {}, url: {} });
+  });
+});
+
+describe("a form after its save", () => {
+  const rows = (...ids: string[]) => ({
+    rows: { value: ids.length, rows: ids.map((id) => ({ id })), disableFormData: ids.length > 0 },
+    ...Object.fromEntries(
+      ids.flatMap((id, index) => [
+        [`rows.${index}.id`, { value: id }],
+        [`rows.${index}.text`, { value: `Text of ${id}`, customComponents: {} }],
+      ]),
+    ),
+  });
+
+  it("keeps its values, and takes new fields", () => {
+    const sent = { title: { value: "Mine" } };
+    const added = { value: "New", addedByServer: true };
+    expect(withoutValues(sent, { title: { value: "Theirs", valid: true }, added })).toEqual({
+      title: { valid: true },
+      added,
+    });
+  });
+
+  it("takes nothing of rows that a colleague added or moved", () => {
+    const answered = { ...rows("a", "new", "b"), "rows.2.text": { value: "Text of b", addedByServer: true } };
+    expect(withoutValues(rows("a", "b"), answered)).toEqual({
+      rows: {},
+      "rows.0.id": {},
+      "rows.0.text": { customComponents: {} },
+    });
   });
 });

@@ -18,8 +18,9 @@ export const formStateWithRefusals: typeof buildFormStateHandler = async (asked)
   const isMerged = [...COLLECTIONS, ...GLOBALS].some((slug) => slug === (collectionSlug ?? globalSlug));
   // Payload would make the user reload the form if a colleague saved meanwhile, without what was typed.
   const answer = await buildFormStateHandler(isMerged ? { ...asked, checkForStaleData: false } : asked);
-  const isAfterSave = formState !== undefined && data !== undefined;
-  if (isAfterSave && isMerged && answer.state !== undefined) answer.state = withoutValues(answer.state);
+  const isAfterSave = data !== undefined;
+  if (isAfterSave && isMerged && formState !== undefined && answer.state !== undefined)
+    answer.state = withoutValues(formState, answer.state);
   if (formState !== undefined && !skipValidation && answer.state !== undefined)
     answer.state = withRefusals(formState, answer.state);
   return answer;
@@ -27,16 +28,28 @@ export const formStateWithRefusals: typeof buildFormStateHandler = async (asked)
 
 /**
  * Keeps the form's values after a save. Payload replaces those of all fields but the last one typed in with the saved
- * ones, so anything else typed during the save would be lost; `use-merging-form.ts` merges in others' changes.
+ * ones, so anything else typed during the save would be lost, and a row that a colleague added would come without its
+ * id, as another row; `use-merging-form.ts` merges in others' changes.
  */
-function withoutValues(answered: FormState): FormState {
-  const entries = Object.entries(answered).map(([path, field]): [string, FormState[string]] => {
-    if (field.addedByServer) return [path, field];
+export function withoutValues(sent: FormState, answered: FormState): FormState {
+  const entries = Object.entries(answered).flatMap(([path, field]): [string, FormState[string]][] => {
+    if (!isInSameRow(path, sent, answered)) return [];
+    if (field.addedByServer) return [[path, field]];
     const kept = { ...field };
-    for (const name of ["value", "initialValue", "rows"] as const) delete kept[name];
-    return [path, kept];
+    for (const name of ["value", "initialValue", "rows", "disableFormData"] as const) delete kept[name];
+    return [[path, kept]];
   });
   return Object.fromEntries(entries);
+}
+
+/** True if a field is in no row, or in one that has the same place in both states. */
+function isInSameRow(path: string, sent: FormState, answered: FormState): boolean {
+  const names = path.split(".");
+  return names.every((name, index) => {
+    if (!/^\d+$/.test(name)) return true;
+    const id = `${names.slice(0, index + 1).join(".")}.id`;
+    return sent[id]?.value === answered[id]?.value;
+  });
 }
 
 /** Marks fields sent as invalid as still invalid in the returned state, and counts them on their rows. */
