@@ -62,7 +62,7 @@ describe("simultaneous changes by two people", () => {
       { rows: [row("a", "A")] },
       { rows: [] },
       { rows: [row("a", "Mine")] },
-      { path: "rows.0", theirs: undefined, mine: row("a", "Mine") },
+      { path: "rows.0.id", theirs: undefined, mine: row("a", "Mine") },
     ],
     [
       "a row that the form removed",

@@ -6,7 +6,7 @@ import { EDITOR_CHECKS } from "../../languages/editor-checks";
 import { EDITOR_DESK } from "../../languages/editor-desk";
 import { EDITOR_FIELDS } from "../../languages/editor-fields";
 import { fillMessage } from "../../languages/fill-message";
-import { fieldsOf } from "../../shared/record";
+import { fieldsOf, rowsOf } from "../../shared/record";
 import { type Desk, openDesk, type Seat } from "../support/cms/desk";
 import { openRow } from "../support/cms/open-row";
 import { formReady, openForm } from "../support/cms/ready-form";
@@ -246,6 +246,48 @@ test("menus that are saved twice without a network are saved once it is back, wi
   expect(await menuText()).toBe("Third");
   expect(await saveDraft(tab, "globals/menus")).toBe(200);
   expect(await menuText()).toBe("Fourth");
+});
+
+test("rows of the menus that two people add, move, change and remove at once are kept, or decided on", async () => {
+  const { page: tab } = anna;
+  const read = async (draft: boolean) =>
+    rowsOf((await berk.call("GET", `/globals/menus?locale=en&draft=${draft}&depth=0`)).body.header);
+  const change = async (changed: (rows: Record<string, unknown>[]) => Record<string, unknown>[]) => {
+    const body = { header: changed(await read(true)), _status: "draft" };
+    expect((await berk.call("POST", "/globals/menus?locale=en&draft=true", body)).status).toBe(200);
+  };
+  const write = async (index: number, text: string) => {
+    await openRow(tab.locator(`#header-row-${index}`));
+    await tab.fill(`#field-header__${index}__text`, text);
+  };
+  const before = await read(true);
+  const [second, third, ...others] = before.slice(1).map(({ text }) => text);
+  await openForm(tab, form("globals/menus?locale=en"));
+  await tab.route("**/api/who-is-here", (route) => route.abort());
+  await change((rows) => rows.toSpliced(1, 0, { ...rows[0], id: undefined, text: "Berks" }));
+  await tab.locator("#header-row-2 .array-actions__button").click();
+  await tab.locator(".array-actions__move-up:visible").click();
+  expect(await saveDraft(tab, "globals/menus")).toBe(200);
+  await formReady(tab);
+  await write(0, "Annas");
+  expect(await saveDraft(tab, "globals/menus")).toBe(200);
+  await unrouted(tab);
+  const texts = ["Annas", "Berks", third, second, ...others];
+  expect((await read(true)).map(({ text }) => text)).toEqual(texts);
+  await tab.locator(`#header-row-${before.length}`).waitFor();
+  expect(await tab.locator("#field-header [id^=header-row-]").count()).toBe(texts.length);
+
+  await tab.route("**/api/who-is-here", (route) => route.abort());
+  await change((rows) => rows.toSpliced(1, 1));
+  await write(1, "Annas second");
+  expect(await saveDraft(tab, "globals/menus")).toBe(409);
+  await tab.getByRole("button", { name: EDITOR_DESK.de.saving.keepMine, exact: true }).click();
+  await tab.locator('.save-state [role="alert"]').waitFor({ state: "detached" });
+  await unrouted(tab);
+  await formReady(tab);
+  await publish(tab);
+  const { kind, target } = fieldsOf(before[0]);
+  expect((await read(false))[1]).toMatchObject({ kind, target, text: "Annas second" });
 });
 
 test("text typed in several fields during a save is kept", async () => {

@@ -6,7 +6,7 @@ type Values = Record<string, unknown>;
 
 /** A value that two users changed differently. */
 export interface Conflict {
-  /** Path in the form's own document: `contents.0.title`. */
+  /** Path in the form's own document: `contents.0.title`, or `contents.0.id` for a removed row. */
   path: string;
   /** Undefined if the row was removed. */
   theirs: unknown;
@@ -74,14 +74,16 @@ function mergeRows({ base, theirs, mine }: Versions<Values[]>, { path, winnerOf 
   const made = new Map<unknown, Values>();
   mine.forEach((row, index) => {
     const [was, is] = [before.get(row.id), now.get(row.id)];
-    const at = `${path}.${index}`;
+    const at = `${path}.${index}.`;
     if (is !== undefined) {
-      const result = mergeFields({ base: was ?? {}, theirs: is, mine: row }, { path: `${at}.`, winnerOf });
+      const result = mergeFields({ base: was ?? {}, theirs: is, mine: row }, { path: at, winnerOf });
       made.set(row.id, { ...is, ...result.merged });
       conflicts.push(...result.conflicts);
     } else if (was === undefined || !isSame(row, was)) {
-      if (was === undefined || winnerOf(at) === "mine") made.set(row.id, row);
-      if (was !== undefined) conflicts.push({ path: at, theirs: undefined, mine: row });
+      // Payload's form shows an error by making a field of it: one at the row itself would empty the row.
+      const ofId = `${at}id`;
+      if (was === undefined || winnerOf(ofId) === "mine") made.set(row.id, row);
+      if (was !== undefined) conflicts.push({ path: ofId, theirs: undefined, mine: row });
     }
   });
   const mineById = byId(mine);

@@ -85,7 +85,7 @@ async function refuse(
   const { meanwhile } = checksFor(req);
   const who = typeof changedBy === "string" ? changedBy : meanwhile.somebody;
   const describe = async ({ path, theirs, mine }: Conflict) => {
-    const field = fieldAt(flattenedFields, path);
+    const field = fieldAt(flattenedFields, path.replace(/\.id$/, ""));
     const text = async (value: unknown) => valueText(await withTitles(field, value, req));
     const values = { who, theirs: await text(theirs), mine: await text(mine) };
     if (theirs === undefined) return { path, message: fillMessage(meanwhile.removed, values) };
