@@ -1,22 +1,20 @@
 import { useConfig } from "@payloadcms/ui";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { object, string } from "yup";
 import { type Locale, perLocale } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
 import { fieldsOf } from "../../../shared/record";
 import { LANGUAGE_STATUSES, type LanguageStatus } from "../desk/language-status-words";
-import { createListeners } from "./listeners";
+import { answersOnce } from "./answers-once";
 
 type Statuses = Record<Locale, LanguageStatus>;
 
 const schema = object(perLocale(() => string().oneOf(LANGUAGE_STATUSES).required()));
 
-/** Keyed by document: `pages 7`. */
-const answers = new Map<string, Statuses>();
-const asked = new Set<string>();
-const { subscribe, notify } = createListeners();
-/** Questions to ask together, by URL and id: a list shows fifty. */
-const waiting = new Map<string, Map<number | string, string>>();
+/** By URL and id. */
+const { askOnce, keep, useAnswer } = answersOnce<Statuses>();
+/** Ids to ask for together, by URL: a list shows fifty. */
+const waiting = new Map<string, { ids: Set<number | string>; isAnswered: Promise<boolean> }>();
 
 /** Status of a document in each language as of `savedAt`; undefined until loaded. */
 export function useLanguageStatus(
@@ -28,36 +26,34 @@ export function useLanguageStatus(
   const url = collection === undefined ? undefined : `${routes.api}/${collection}/language-status`;
 
   useEffect(() => {
-    const question = `${url} ${id} ${savedAt}`;
-    if (url === undefined || id === undefined || asked.has(question)) return;
-    asked.add(question);
-    waitFor(url, id, question);
+    if (url !== undefined && id !== undefined) askOnce(`${url} ${id} ${savedAt}`, () => askTogether(url, id));
   }, [url, id, savedAt]);
 
-  return useSyncExternalStore(
-    subscribe,
-    () => answers.get(`${url} ${id}`),
-    () => undefined,
-  );
+  return useAnswer(`${url} ${id}`);
 }
 
 /** Batches ids: all effects of a list run before the microtask. */
-function waitFor(url: string, id: number | string, question: string): void {
-  const questions = waiting.get(url) ?? new Map<number | string, string>();
-  if (questions.size === 0) queueMicrotask(() => void ask(url));
-  waiting.set(url, questions.set(id, question));
+function askTogether(url: string, id: number | string): Promise<boolean> {
+  const batch = waiting.get(url) ?? newBatch(url);
+  batch.ids.add(id);
+  return batch.isAnswered;
 }
 
-async function ask(url: string): Promise<void> {
-  const questions = waiting.get(url) ?? new Map<number | string, string>();
+function newBatch(url: string) {
+  const ids = new Set<number | string>();
+  const batch = { ids, isAnswered: Promise.resolve().then(() => ask(url, ids)) };
+  waiting.set(url, batch);
+  return batch;
+}
+
+async function ask(url: string, ids: ReadonlySet<number | string>): Promise<boolean> {
   waiting.delete(url);
-  const answer = await fetch(`${url}?ids=${[...questions.keys()].join()}`).catch(() => undefined);
-  const { statuses } = fieldsOf(answer?.ok ? await answer.json() : undefined);
-  // Without an answer, the next view that shows the document asks again.
-  if (statuses === undefined) for (const question of questions.values()) asked.delete(question);
-  for (const [id, given] of Object.entries(fieldsOf(statuses))) {
+  const answer = await fetch(`${url}?ids=${[...ids].join()}`);
+  const { statuses } = fieldsOf(answer.ok ? await answer.json() : undefined);
+  const read = Object.entries(fieldsOf(statuses)).flatMap(([id, given]) => {
     const status = tryParse(schema, given);
-    if (status !== undefined) answers.set(`${url} ${id}`, status);
-  }
-  notify();
+    return status === undefined ? [] : [[`${url} ${id}`, status] as const];
+  });
+  keep(read);
+  return statuses !== undefined;
 }

@@ -1,12 +1,12 @@
 import { toast, useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { array, type InferType, object, string } from "yup";
 import { isLocale } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
 import { isText, recordOf } from "../../../shared/record";
 import { messageIn, sendJson } from "./answers";
+import { answersOnce } from "./answers-once";
 import { useDeskTexts, useLanguage } from "./desk-texts";
-import { createListeners } from "./listeners";
 import { useSourceLanguage } from "./source-language";
 import { useSavedAt } from "./use-saved-at";
 
@@ -25,10 +25,8 @@ interface Source extends InferType<typeof schema> {
   confirm: (paths: readonly string[]) => void;
 }
 
-/** One response per document, by URL, shared by all fields of a form. */
-const answers = new Map<string, InferType<typeof schema>>();
-const asked = new Set<string>();
-const { subscribe, notify } = createListeners();
+/** By URL. */
+const { askOnce, keep, useAnswer } = answersOnce<InferType<typeof schema>>();
 
 /** Translation state of the form's document; only its machine translations if there is no source language. */
 export function useSource(): Source | undefined {
@@ -46,34 +44,21 @@ export function useSource(): Source | undefined {
     : undefined;
 
   useEffect(() => {
-    const question = `${url} ${savedAt}`;
-    if (url === undefined || asked.has(question)) return;
-    asked.add(question);
-    void fetch(url)
-      .then((answer) => keep(url, answer))
-      // Without an answer, the next field that is shown asks again.
-      .catch(() => false)
-      .then((isKept) => isKept || asked.delete(question));
+    if (url !== undefined) askOnce(`${url} ${savedAt}`, async () => read(url, await fetch(url)));
   }, [url, savedAt]);
 
-  const answer = useSyncExternalStore(
-    subscribe,
-    () => (url === undefined ? undefined : answers.get(url)),
-    () => undefined,
-  );
+  const answer = useAnswer(url);
   if (answer === undefined || url === undefined) return undefined;
   const confirm = async (right: readonly string[]) => {
     const confirmed = await sendJson(url, { paths: right }, admin);
-    if (confirmed?.ok) await keep(url, confirmed);
+    if (confirmed?.ok) await read(url, confirmed);
     else toast.error((await messageIn(confirmed)) ?? noAnswer);
   };
   return { ...answer, confirm: (right) => void confirm(right) };
 }
 
-async function keep(url: string, answer: Response): Promise<boolean> {
+async function read(url: string, answer: Response): Promise<boolean> {
   const source = answer.ok ? tryParse(schema, await answer.json()) : undefined;
-  if (source === undefined) return false;
-  answers.set(url, source);
-  notify();
-  return true;
+  if (source !== undefined) keep([[url, source]]);
+  return source !== undefined;
 }
