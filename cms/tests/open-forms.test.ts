@@ -30,6 +30,7 @@ describe("the saves of an open form", () => {
   let sent: Sent[];
   let refused: SentSave | undefined;
   let conflicts: string[];
+  let outcome: Parameters<OpenForm["ended"]>[1] | undefined;
 
   beforeAll(() => {
     const answerLater: typeof fetch = (_input, init) =>
@@ -50,12 +51,12 @@ describe("the saves of an open form", () => {
     const form: OpenForm = {
       base: () => base,
       textOf: (trouble) => trouble,
-      ended: (save, outcome) => {
-        if (outcome === "refused") return;
-        if ("saved" in outcome) base = outcome.saved;
-        if (!("conflicts" in outcome)) return;
+      ended: (save, ended) => {
+        outcome = ended;
+        if ("saved" in ended) base = ended.saved;
+        if (!("conflicts" in ended)) return;
         refused = save;
-        conflicts = outcome.conflicts.map(({ path }) => path);
+        conflicts = ended.conflicts.map(({ path }) => path);
       },
     };
     openForm(KEY, form);
@@ -106,15 +107,19 @@ describe("the saves of an open form", () => {
   it("report, on a conflict, what they sent, what it was compared with, and the rows by their ids", async () => {
     const mine = { title: "Mine", rows: [{ id: "a" }, { id: "b", title: "Mine" }] };
     const saving = save(mine);
+    const reported: unknown[] = [];
+    const stop = onRefusal(KEY, (errors) => reported.push(errors));
     await sentNow(1);
     const errors = ["title", "rows.1.title", "rows"].map((path) => ({ path, message: "Both changed it." }));
     sent.at(-1)?.answer(409, { errors: [{ data: { errors } }] });
     await saving;
+    stop();
+    expect(reported).toEqual([errors]);
     expect(refused).toMatchObject({ mine, base: { title: "Was" } });
     expect(conflicts).toEqual(["title", "rows.b.title", "rows"]);
   });
 
-  it("report a refusal's field errors before the form reads the response", async () => {
+  it("report a refusal's field errors, read once, before the form reads the response", async () => {
     const reported: unknown[] = [];
     const stop = onRefusal(KEY, (errors) => reported.push(errors));
     const errors = [{ path: "title", message: "Too long" }];
@@ -123,6 +128,7 @@ describe("the saves of an open form", () => {
     sent.at(-1)?.answer(400, { errors: [{ message: "Invalid", data: { errors } }] });
     const response = await saving;
     expect(reported).toEqual([errors]);
+    expect(outcome).toEqual({ refused: reported[0] });
     expect(await response.json()).toHaveProperty("errors");
     stop();
   });

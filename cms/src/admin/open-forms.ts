@@ -1,4 +1,4 @@
-import { object, string } from "yup";
+import { type InferType, object, string } from "yup";
 import { tryParse } from "../../../shared/parse";
 import { fieldsOf } from "../../../shared/record";
 import { LOADED } from "../together/loaded";
@@ -21,14 +21,17 @@ export interface SentSave {
   base: Values;
 }
 
+export const fieldErrorSchema = object({ path: string().required(), message: string().required() });
+
 /** Why the server refused a field's value. */
-export interface FieldError {
-  path: string;
-  message: string;
-}
+export type FieldError = InferType<typeof fieldErrorSchema>;
 
 type Outcome =
-  { saved: Values; doc: Values } | { trouble: Trouble } | { conflicts: FieldError[] } | "refused";
+  | { saved: Values; doc: Values }
+  | { trouble: Trouble }
+  | { refused: FieldError[] }
+  /** Twice the same: named by the ids of rows, and by their numbers, as the form names its fields. */
+  | { conflicts: FieldError[]; atFields: FieldError[] };
 
 /** An open form in the admin. */
 export interface OpenForm {
@@ -104,16 +107,34 @@ function watchSaves(): void {
     const key = formKey(url);
     const open = forms.get(key);
     const sendSave = () => send(input, init);
-    const response = await (open === undefined
-      ? sendSave()
-      : queueSave(open, { url, method, body }, sendSave));
-    const listener = refusalListeners.get(key);
-    if (!response.ok && !isAutosave(url) && listener) listener(fieldErrorsOf(await bodyOf(response)));
+    if (open !== undefined) {
+      const { response, outcome } = await queueSave(open, { url, method, body }, sendSave);
+      report(key, url, outcome);
+      return response;
+    }
+    const response = await sendSave();
+    if (refusalListeners.has(key)) report(key, url, await outcomeOf(response, {}));
     return response;
   };
 }
 
-async function queueSave(open: Entry, save: Parameters<typeof saveInTurn>[1], send: () => Promise<Response>) {
+function report(key: string, url: string, outcome: Outcome): void {
+  const errors = errorsIn(outcome);
+  if (errors.length > 0 && !isAutosave(url)) refusalListeners.get(key)?.(errors);
+}
+
+interface Answer {
+  response: Response;
+  outcome: Outcome;
+  /** The form's values that the document then contains. */
+  saved: Values | undefined;
+}
+
+async function queueSave(
+  open: Entry,
+  save: Parameters<typeof saveInTurn>[1],
+  send: () => Promise<Response>,
+): Promise<Answer> {
   const answer = saveInTurn(open, save, send);
   const last = answer
     .then(({ saved }) => saved)
@@ -122,7 +143,7 @@ async function queueSave(open: Entry, save: Parameters<typeof saveInTurn>[1], se
     });
   open.last = last;
   await last;
-  return (await answer).response;
+  return answer;
 }
 
 /** Saves a document sequentially: compares a save with the pending one before it, or else with the form's base. */
@@ -130,7 +151,7 @@ async function saveInTurn(
   { form, last }: Entry,
   { url, method, body }: { url: string; method: SentSave["method"]; body: FormData },
   send: () => Promise<Response>,
-): Promise<{ response: Response; saved: Values | undefined }> {
+): Promise<Answer> {
   const mine = fieldsOf(JSON.parse(String(body.get("_payload"))));
   const atStart = form.base();
   const before = await last;
@@ -140,16 +161,13 @@ async function saveInTurn(
   const save: SentSave = { url, method, status, mine, base };
   for (;;) {
     const response = await reached(send());
-    if (typeof response !== "string") {
-      const outcome = await outcomeOf(response, mine);
-      form.ended(save, outcome);
-      return { response, saved: outcome !== "refused" && "saved" in outcome ? mine : before };
-    }
-    form.ended(save, { trouble: response });
+    const outcome = typeof response === "string" ? { trouble: response } : await outcomeOf(response, mine);
+    form.ended(save, outcome);
+    if (typeof response !== "string") return { response, outcome, saved: "saved" in outcome ? mine : before };
     // Autosaves retry; after a manual save the error is returned and the form stays editable.
     if (!isAutosave(url)) {
       const message = form.textOf(response);
-      return { response: Response.json({ message }, { status: 503 }), saved: before };
+      return { response: Response.json({ message }, { status: 503 }), outcome, saved: before };
     }
     await backAgain();
   }
@@ -160,7 +178,6 @@ function isAutosave(url: string): boolean {
 }
 
 const CONFLICT = 409;
-const fieldErrorSchema = object({ path: string().required(), message: string().required() });
 
 async function bodyOf(response: Response): Promise<Values> {
   const body: unknown = await response
@@ -168,6 +185,11 @@ async function bodyOf(response: Response): Promise<Values> {
     .json()
     .catch(() => undefined);
   return fieldsOf(body);
+}
+
+function errorsIn(outcome: Outcome): readonly FieldError[] {
+  if ("conflicts" in outcome) return outcome.atFields;
+  return "refused" in outcome ? outcome.refused : [];
 }
 
 function fieldErrorsOf(body: Values): FieldError[] {
@@ -178,8 +200,10 @@ function fieldErrorsOf(body: Values): FieldError[] {
 
 async function outcomeOf(answer: Response, mine: Values): Promise<Outcome> {
   const said = await bodyOf(answer);
+  if (answer.ok) return { saved: mine, doc: fieldsOf(said.doc ?? said.result) };
+  const errors = fieldErrorsOf(said);
+  if (answer.status !== CONFLICT) return { refused: errors };
   // A colleague's rows may move the form's until the user has chosen.
   const byRow = (error: FieldError) => ({ ...error, path: withRowIds(mine, error.path) });
-  if (answer.status === CONFLICT) return { conflicts: fieldErrorsOf(said).map(byRow) };
-  return answer.ok ? { saved: mine, doc: fieldsOf(said.doc ?? said.result) } : "refused";
+  return { conflicts: errors.map(byRow), atFields: errors };
 }

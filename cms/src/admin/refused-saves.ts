@@ -4,6 +4,7 @@ import { tryParse } from "../../../shared/parse";
 import { readJson, store } from "./browser-storage";
 import { valuesSchema } from "./kept-words";
 import { createListeners } from "./listeners";
+import { fieldErrorSchema } from "./open-forms";
 
 const NAME = "refused saves";
 
@@ -18,7 +19,7 @@ const savesSchema = array(
     language: string().required(),
     /** URL of the document's form. */
     href: string().required(),
-    conflicts: array(object({ path: string().required(), message: string().required() })).required(),
+    conflicts: array(fieldErrorSchema).required(),
     base: valuesSchema(),
     mine: valuesSchema(),
   }),

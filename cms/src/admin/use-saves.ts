@@ -66,7 +66,7 @@ export function useSaves(form: MergingForm): Saves {
   const whenBack = () => backAgain().then(() => setDue("unasked"));
 
   const ended: OpenForm["ended"] = (save, outcome) => {
-    if (outcome === "refused") return leave(false);
+    if ("refused" in outcome) return leave(false);
     if ("saved" in outcome) {
       form.saved(outcome.saved, outcome.doc);
       // Only a draft was saved; the requested publish is still pending.
@@ -108,7 +108,7 @@ export function useSaves(form: MergingForm): Saves {
       base: () => latest.current.base(),
       textOf: (of) => latest.current.textOf(of),
       ended: (save, outcome) => {
-        if (!isClosed || outcome === "refused") return latest.current.ended(save, outcome);
+        if (!isClosed || "refused" in outcome) return latest.current.ended(save, outcome);
         const { mine, base } = save;
         // The page may be closed before a closed form's save gets through.
         if ("trouble" in outcome) keepWords(key, form.id, base, mine);
