@@ -1,4 +1,4 @@
-import { mergeChanges } from "../src/together/merge-changes";
+import { mergeChanges, rebase } from "../src/together/merge-changes";
 
 const row = (id: string, title: string) => ({ id, title });
 
@@ -84,6 +84,41 @@ describe("simultaneous changes by two people", () => {
     expect(chosen("theirs")).toEqual({ title: "Theirs", rows: [row("b", "B"), row("a", "Their A")] });
     const { merged } = mergeChanges({ base, theirs, mine }, (path) => (path === "title" ? "theirs" : "mine"));
     expect(merged).toEqual({ title: "Theirs", rows: [row("b", "B"), row("c", "My C")] });
+  });
+
+  it("are compared with what is stored now, except those that conflict, in a form that shows them all", () => {
+    const base = {
+      title: "Was",
+      subtitle: "",
+      price: 1,
+      rows: [row("a", "A"), row("b", "B"), row("c", "C")],
+    };
+    const theirs = {
+      title: "Theirs",
+      subtitle: "Theirs",
+      price: 1,
+      rows: [row("new", "N"), row("a", "A"), row("b", "Their B")],
+    };
+    const mine = {
+      title: "Mine",
+      subtitle: "",
+      price: 2,
+      rows: [row("a", "My A"), row("c", "My C"), row("mine", "M")],
+    };
+    const rebased = rebase({ base, theirs, mine });
+    expect(rebased).toEqual({
+      title: "Was",
+      subtitle: "Theirs",
+      price: 1,
+      rows: [row("new", "N"), row("a", "A"), row("b", "B"), row("c", "C")],
+    });
+    expect(rebase({ base, theirs, mine }, (path) => path === "title").title).toBe("Theirs");
+    const shown = mergeChanges({ base, theirs, mine }).merged;
+    const [before, after] = [
+      { base, theirs, mine },
+      { base: rebased, theirs, mine: shown },
+    ].map((versions) => mergeChanges(versions).conflicts.map(({ theirs, mine }) => ({ theirs, mine })));
+    expect(after).toEqual(before);
   });
 
   it("do not conflict if both are the same", () => {

@@ -1,6 +1,6 @@
 import { takeIn } from "../src/admin/take-in";
 import { KnownDocument } from "../src/together/known-document";
-import type { Winner } from "../src/together/merge-changes";
+import { mergeChanges, type Winner } from "../src/together/merge-changes";
 
 type Values = Record<string, unknown>;
 
@@ -62,6 +62,40 @@ describe("a colleague's changes in an open form", () => {
     await form.takeIn({ "rows.a.title": "mine", "rows.b.title": "theirs" });
     expect(form.shown).toEqual({ rows: [row("new", "New"), row("a", "My A"), row("b", "Their B")] });
     expect(form.data).toEqual(stored);
+  });
+
+  it("do not conflict with the first of them, shown while another conflict is undecided", async () => {
+    const form = new Form({ title: "Was", subtitle: "" }, { title: "Mine", subtitle: "" });
+    stored = { title: "Theirs", subtitle: "First" };
+    await form.takeIn();
+    stored = { title: "Theirs", subtitle: "Second" };
+    await form.takeIn();
+    expect(form.shown).toEqual({ title: "Mine", subtitle: "Second" });
+    const { conflicts } = mergeChanges({ base: form.known.base, theirs: stored, mine: form.shown });
+    expect(conflicts).toEqual([{ path: "title", theirs: "Theirs", mine: "Mine" }]);
+  });
+
+  it("do not keep a choice from counting that is made while one of them arrives", async () => {
+    const form = new Form({ title: "Was", subtitle: "" }, { title: "Mine", subtitle: "" });
+    stored = { title: "Theirs", subtitle: "Theirs" };
+    let reads = 0;
+    globalThis.fetch = async () => {
+      reads++;
+      if (reads === 2) await arriving;
+      return Response.json(stored);
+    };
+    const arriving = form.takeIn();
+    await form.takeIn({ title: "theirs" });
+    expect(form.shown).toEqual(stored);
+    expect(form.known.base).toEqual(stored);
+  });
+
+  it("ask no second time what was decided, if another conflict comes with them", async () => {
+    const form = new Form({ title: "Was", price: 1 }, { title: "Mine", price: 2 });
+    stored = { title: "Theirs", price: 3 };
+    await form.takeIn({ title: "mine" });
+    expect(form.shown).toEqual({ title: "Mine", price: 2 });
+    expect(form.known.base).toEqual({ title: "Theirs", price: 1 });
   });
 
   it.each([

@@ -425,10 +425,19 @@ test("text that could not be saved can be recovered after the browser was closed
   await tab.fill("#field-title", "Kept");
   await tab.getByText(EDITOR_DESK.de.saving.away, { exact: true }).waitFor();
   tab.once("dialog", (dialog) => void dialog.accept());
+  const colleague = (breadcrumb: string) =>
+    berk.call("PATCH", `/pages/${page}?locale=en&draft=true`, { breadcrumb });
+  await colleague("First");
   await tab.reload();
   await unrouted(tab);
+  // The second does not arrive before the text is brought back, and does not conflict with the first.
+  await tab.route("**/api/who-is-here", (route) => route.abort());
+  await colleague("Second");
+  const answer = tab.waitForResponse((response) => response.url().includes("autosave=true"));
   await tab.getByRole("button", { name: EDITOR_DESK.de.saving.bringBack, exact: true }).click();
-  await untilTrue(async () => (await saved()).title === "Kept");
+  expect((await answer).status()).toBe(200);
+  await unrouted(tab);
+  expect(await saved()).toMatchObject({ title: "Kept", breadcrumb: "Second" });
   expect(await tab.inputValue("#field-title")).toBe("Kept");
 });
 

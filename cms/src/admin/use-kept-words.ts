@@ -1,7 +1,7 @@
 import { useAllFormFields, useDebounce, useForm } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { isSame } from "../access/same-values";
-import { mergeChanges } from "../together/merge-changes";
+import { mergeChanges, rebase } from "../together/merge-changes";
 import { forgetWords, keepWords, type KeptValues, keptWords } from "./kept-words";
 import { formKey, type FieldError } from "./open-forms";
 import { forgetRefused, useRefusedSaves } from "./refused-saves";
@@ -51,7 +51,7 @@ export function useKeptWords(form: MergingForm, isUnsaved: boolean): Kept[] {
     conflicts,
     bringBack: async () => {
       const { merged } = mergeChanges({ base, theirs: getData(), mine });
-      await form.show(merged, base);
+      await form.show(merged, rebase({ base, theirs: form.base(), mine }));
       forget();
     },
     forget,

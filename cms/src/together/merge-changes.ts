@@ -43,6 +43,18 @@ export function mergeChanges(versions: Versions<Values>, winnerOf: WinnerOf = ()
   return mergeFields(versions, { path: "", winnerOf });
 }
 
+/**
+ * The new base of a form that shows others' changes beside its own: the values stored now but, where both changed the
+ * same and nobody has decided for one, those it had.
+ */
+export function rebase(
+  { base, theirs, mine }: Versions<Values>,
+  isDecided: (path: string) => boolean = () => false,
+): Values {
+  const winnerOf = (path: string) => (isDecided(path) ? "theirs" : "mine");
+  return mergeChanges({ base: mine, theirs, mine: base }, winnerOf).merged;
+}
+
 function mergeFields({ base, theirs, mine }: Versions<Values>, { path, winnerOf }: Place): Merged<Values> {
   const merged: Values = {};
   const conflicts: Conflict[] = [];
