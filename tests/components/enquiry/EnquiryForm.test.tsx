@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { messagesOf } from "../../../languages/messages-of";
 import { EnquiryForm } from "../../../src/enquiry/EnquiryForm";
@@ -67,7 +67,7 @@ test("the reply to an enquiry scrolls into view", async () => {
   const seen = jest.spyOn(Element.prototype, "scrollIntoView");
   await send({ ok: true });
   const answer = await screen.findByText(WORDS.sentWithReceipt);
-  expect(seen.mock.contexts).toEqual([answer.parentElement]);
+  await waitFor(() => expect(seen.mock.contexts).toEqual([answer.parentElement]));
   expect(answer.dataset.part).toBeUndefined();
 });
 
