@@ -66,7 +66,7 @@ test.each([
 
 test("the arrow, the dots, rows and drag handles have accessible names, and the title is not cut off", async () => {
   const { page: tab } = seat("editor");
-  await openForm(tab, admin("collections/pages/4"));
+  await openForm(tab, admin("collections/pages/6"));
   for (const name of [
     controls.publishing,
     controls.more,
@@ -80,6 +80,8 @@ test("the arrow, the dots, rows and drag handles have accessible names, and the 
   const title = tab.locator(".doc-header__title").first();
   const cut = await title.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   expect(cut).toBeLessThanOrEqual(0);
+  // What is in one language has its code after its label.
+  expect(await tab.locator("label[for=field-title] .localized").innerText()).toBe("— de");
 });
 
 test("the login page shows the hotel's name", async () => {
@@ -124,7 +126,8 @@ test("a plan's time picker opens at the hotel's hour, and a time in the past can
   await openForm(tab, admin("collections/pages/6"));
   await tab.locator("#action-save-popup button").click();
   await tab.locator("#schedule-publish").click();
-  await tab.locator(".schedule-publish .react-datepicker__input-container input").click();
+  const time = tab.locator(".schedule-publish .react-datepicker__input-container input");
+  await time.click();
   const list = tab.locator(".schedule-publish .react-datepicker__time-list");
   await list.waitFor();
   const hour = new Intl.DateTimeFormat("en-GB", {
@@ -142,6 +145,8 @@ test("a plan's time picker opens at the hotel's hour, and a time in the past can
   expect(await first()).toMatch(new RegExp(`^${hour}:`));
 
   await tab.locator(".schedule-publish .react-datepicker__day--today").click();
+  // A day alone means its midnight.
+  expect(await time.inputValue()).toMatch(/ 12:00 vorm\.$/);
   // The calendar covers the button.
   await tab.locator("#scheduled-publish-save").press("Enter");
   await tab.getByText(planning.past).waitFor();

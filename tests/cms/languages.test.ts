@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { NETWORK_NAMES } from "../../shared/social-networks";
 import { EDITOR_DESK } from "../../languages/editor-desk";
+import { EDITOR_FIELDS } from "../../languages/editor-fields";
 import { changeableMessages } from "../../languages/changeable-messages";
 import type { AdminLocale } from "../../shared/admin-locales";
 import { DEFAULT_LOCALE } from "../../shared/locales";
@@ -164,7 +165,7 @@ function mayStand(text: string, own: ReadonlySet<string>, content: string): bool
     );
 }
 
-test("no view of the admin shows English to readers of another language", async () => {
+test("views speak the reader's language alone, and say which language that is and what a technician changes", async () => {
   const own = new Set([
     ...textsIn(readMessages(LOCALE)),
     ...Object.values(NETWORK_NAMES),
@@ -180,6 +181,18 @@ test("no view of the admin shows English to readers of another language", async 
     left.push(...same.map((text) => `${view}: ${text}`));
   }
   expect(left).toEqual([]);
+
+  const { hotel } = EDITOR_FIELDS[LOCALE];
+  for (const [view, text] of [
+    ["/account", "Dil"],
+    ["/account", "Türkçe"],
+    // In the menu of every view.
+    ["/collections/media", EDITOR_DESK[LOCALE].translations.title],
+    // This CMS writes no hotel file.
+    ["/globals/hotel", hotel.brandColours.notHere],
+    ["/globals/hotel", hotel.messages.consents],
+  ] as const)
+    expect([...(other.get(view) ?? [])]).toContain(text);
 });
 
 test("a redirect's row is labelled with its addresses", async () => {

@@ -124,16 +124,17 @@ export function pictureCases(opened: () => TestedCms): void {
       }
     });
 
-    it("that are broken films, invalid captions or too large are refused with the reason", async () => {
+    it("that are broken films, invalid captions, or films or PDFs that are too large are refused with the reason", async () => {
       const film = await readFile(join(CONTENT, "media/bay-day.mp4"));
       const refusals = [
         await upload("a.mp4", "video/mp4", Buffer.alloc(20_300_000)),
         await upload("b.mp4", "video/mp4", Buffer.concat([film.subarray(0, 32), Buffer.alloc(64)])),
         await upload("c.vtt", "text/vtt", Buffer.from("1\n00:00:01,000 --> 00:00:02,000\nSRT\n")),
+        await upload("d.pdf", "application/pdf", Buffer.alloc(20_300_000)),
       ];
-      expect(refusals.map(({ status }) => status)).toEqual([400, 400, 400]);
-      const [large, broken, other] = refusals.map(({ body }) => JSON.stringify(body));
-      expect(String(large)).toMatch(/20\.3 MB; 20 MB are the most/);
+      expect(refusals.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+      const [large, broken, other, pdf] = refusals.map(({ body }) => JSON.stringify(body));
+      for (const file of [large, pdf]) expect(String(file)).toMatch(/20\.3 MB; 20 MB are the most/);
       expect(String(broken)).toMatch(/Export it as MP4/);
       expect(String(other)).toMatch(/begins with the word WEBVTT/);
     });

@@ -48,16 +48,17 @@ export function searchCases(opened: () => TestedCms): void {
       expect(await keysFor("<em>", "tr")).not.toContain(key);
     });
 
-    it("finds rooms by name and pictures by alternative text, including in choosers", async () => {
+    it("finds rooms by name, and pictures by file name, alternative text and note, including in choosers", async () => {
       const { payload } = opened();
       const [room] = (await payload.find({ collection: "rooms", locale: "de", limit: 1 })).docs;
       const [picture] = (await payload.find({ collection: "media", locale: "tr", limit: 1, sort: "id" }))
         .docs;
-      if (!room?.title || !picture?.alt) throw new Error("The first room and picture have no words.");
+      if (!room?.title || !picture?.alt || !picture.subject || !picture.filename)
+        throw new Error("The first room and picture have no words.");
       expect(await keysFor(room.title.toUpperCase(), "de", "rooms")).toContain(room.key);
       expect(await keysFor(room.title.toUpperCase(), "de", "rooms", "title")).toContain(room.key);
-      const typed = picture.alt.toLocaleUpperCase("tr");
-      expect(await keysFor(typed, "tr", "media")).toContain(picture.filename);
+      for (const typed of [picture.filename, picture.alt.toLocaleUpperCase("tr"), picture.subject])
+        expect(await keysFor(typed, "tr", "media")).toContain(picture.filename);
     });
   });
 }

@@ -1,4 +1,5 @@
 import { fieldsOf } from "../../../shared/record";
+import { COLLECTIONS, GLOBALS } from "../../src/slugs";
 import type { TestedCms } from "../support/cms";
 import { drawing } from "../support/targets";
 
@@ -41,6 +42,15 @@ export function versionCases(opened: () => TestedCms): void {
     }
     const draft = (locale: string) =>
       opened().payload.findByID({ collection: "pages", id: page, draft: true, locale, depth: 0 });
+
+    it("are kept of every document, the last 30", () => {
+      const { collections, globals } = opened().payload.config;
+      const most = new Map<string, number | undefined>([
+        ...collections.map(({ slug, versions }) => [slug, versions?.maxPerDoc] as const),
+        ...globals.map(({ slug, versions }) => [slug, versions?.max] as const),
+      ]);
+      for (const slug of [...COLLECTIONS, ...GLOBALS]) expect([slug, most.get(slug)]).toEqual([slug, 30]);
+    });
 
     it("name who saved them", async () => {
       await save("editor", "en", { title: "By an editor" });
