@@ -15,7 +15,7 @@ export function fieldAt(fields: readonly FlattenedField[], path: string): Flatte
   return found;
 }
 
-/** Replaces the ids of relations in a field's value, or in one of its rows, with titles. */
+/** Replaces the ids of relations in a field's value with titles; of a row, keeps only what people write. */
 export async function withTitles(
   field: FlattenedField | undefined,
   value: unknown,
@@ -26,8 +26,19 @@ export async function withTitles(
   if (field.type === "relationship" || field.type === "upload") return titleOf(field.relationTo, value, req);
   const inner = fieldsIn(field);
   if (!isRecord(value) || inner.length === 0) return value;
-  const shown = inner.map(async (one) => [one.name, await withTitles(one, value[one.name], req)] as const);
+  const shown = writtenFields(inner).map(
+    async (one) => [one.name, await withTitles(one, value[one.name], req)] as const,
+  );
   return Object.fromEntries(await Promise.all(shown));
+}
+
+/** A row's fields that people write: not its key, choices, ticks and hidden number. */
+export function writtenFields(fields: readonly FlattenedField[]): FlattenedField[] {
+  const isKeyed = fields.some(({ name }) => name === "kind");
+  return fields.filter(
+    ({ name, type, admin }) =>
+      type !== "select" && type !== "checkbox" && !admin?.hidden && !(isKeyed && name === "name"),
+  );
 }
 
 function fieldsIn(field: FlattenedField): readonly FlattenedField[] {
