@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { EDITOR_DESK } from "../../languages/editor-desk";
 import { fieldsOf } from "../../shared/record";
 import { type Desk, openDesk, type Seat } from "../support/cms/desk";
 import { openRow } from "../support/cms/open-row";
@@ -202,8 +203,10 @@ describe("in a text", () => {
     expect(await field.locator("textarea").inputValue()).toContain('<a href="page:sustainability">');
   });
 
-  test("a picture is found by its alternative text and inserted with it", async () => {
+  test("a picture is found by its alternative text and inserted with it, and a list that failed comes again", async () => {
+    await tab.route("**/api/media?**", (route) => route.abort(), { times: 1 });
     const chooser = await openChooser("Picture");
+    await chooser.getByText(EDITOR_DESK.en.text.notLoaded).waitFor();
     await chooser.getByRole("radio").nth(19).waitFor();
     expect(await chooser.getByRole("radio").count()).toBe(20);
     // Films and their captions aren't pictures.

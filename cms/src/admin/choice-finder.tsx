@@ -16,7 +16,7 @@ export function ChoiceFinder({ words, label, sources, chosen, onChoose }: Props)
   const group = useId();
   const [search, setSearch] = useState("");
   const [pages, setPages] = useState(1);
-  const { found, hasMore } = useChoices(sources, search, pages);
+  const { found, hasMore, hasFailed } = useChoices(sources, search, pages);
   const look = (next: string) => {
     setSearch(next);
     setPages(1);
@@ -31,6 +31,7 @@ export function ChoiceFinder({ words, label, sources, chosen, onChoose }: Props)
         value={search}
         onChange={(event) => look(event.target.value)}
       />
+      {hasFailed && <p role="alert">{words.notLoaded}</p>}
       <ul className={sources.some(({ isPicture }) => isPicture) ? "choice-finder__pictures" : undefined}>
         {found.map((choice) => (
           <li key={`${choice.collection}:${choice.value}`}>

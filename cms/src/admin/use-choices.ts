@@ -4,6 +4,7 @@ import { array, boolean, mixed, object } from "yup";
 import { parse } from "../../../shared/parse";
 import { isRecord } from "../../../shared/record";
 import { thumbnailUrl } from "../desk/thumbnail-url";
+import { backAgain } from "./back-again";
 
 /** A collection to choose documents from. */
 export interface Source {
@@ -32,6 +33,9 @@ interface Choices {
   hasMore: boolean;
 }
 
+/** Without an answer so far, or with none to the last question. */
+const NONE: Choices = { found: [], hasMore: false };
+
 const PAGE = 20;
 /** Debounce for the search, in milliseconds. */
 const PAUSE = 200;
@@ -41,12 +45,20 @@ const answerSchema = object({
   hasNextPage: boolean().required(),
 });
 
-/** Loads the first pages of documents whose name or text in the current language matches the search. */
-export function useChoices(sources: readonly Source[], search: string, pages: number): Choices {
+/**
+ * Loads the first pages of documents whose name or text in the current language matches the search. Asks again after a
+ * failure, which it reports meanwhile.
+ */
+export function useChoices(
+  sources: readonly Source[],
+  search: string,
+  pages: number,
+): Choices & { hasFailed: boolean } {
   const { config } = useConfig();
   const { code: locale } = useLocale();
   const wanted = useDebounce(search.trim(), PAUSE);
-  const [choices, setChoices] = useState<Choices>({ found: [], hasMore: false });
+  const [choices, setChoices] = useState(NONE);
+  const [hasFailed, setHasFailed] = useState(false);
   const api = config.routes.api;
 
   useEffect(() => {
@@ -59,12 +71,22 @@ export function useChoices(sources: readonly Source[], search: string, pages: nu
         hasMore: answers.some(({ hasMore }) => hasMore),
       });
     };
-    read().catch(() => {
-      if (!reading.signal.aborted) setChoices({ found: [], hasMore: false });
-    });
+    const readUntilAnswered = async (): Promise<void> => {
+      const isAnswered = await read().then(
+        () => true,
+        () => false,
+      );
+      if (reading.signal.aborted) return;
+      setHasFailed(!isAnswered);
+      if (isAnswered) return;
+      setChoices(NONE);
+      await backAgain();
+      if (!reading.signal.aborted) await readUntilAnswered();
+    };
+    void readUntilAnswered();
     return () => reading.abort();
   }, [api, sources, wanted, locale, pages]);
-  return choices;
+  return { ...choices, hasFailed };
 }
 
 async function ask(
