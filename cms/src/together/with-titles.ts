@@ -1,3 +1,4 @@
+import { getTranslation } from "@payloadcms/translations";
 import type { FlattenedField, PayloadRequest } from "payload";
 import { fieldsOf, isRecord } from "../../../shared/record";
 import { documentTitle } from "../live/document-title";
@@ -15,7 +16,10 @@ export function fieldAt(fields: readonly FlattenedField[], path: string): Flatte
   return found;
 }
 
-/** Replaces the ids of relations in a field's value with titles; of a row, keeps only what people write. */
+/**
+ * Replaces what the CMS stores in a field with what people read: the ids of relations with titles, and choices, ticks
+ * and days with words. Of a row, keeps only what people write.
+ */
 export async function withTitles(
   field: FlattenedField | undefined,
   value: unknown,
@@ -25,11 +29,31 @@ export async function withTitles(
   if (Array.isArray(value)) return Promise.all(value.map((each) => withTitles(field, each, req)));
   if (field.type === "relationship" || field.type === "upload") return titleOf(field.relationTo, value, req);
   const inner = fieldsIn(field);
-  if (!isRecord(value) || inner.length === 0) return value;
+  if (!isRecord(value) || inner.length === 0) return inWords(field, value, req);
   const shown = writtenFields(inner).map(
     async (one) => [one.name, await withTitles(one, value[one.name], req)] as const,
   );
   return Object.fromEntries(await Promise.all(shown));
+}
+
+/** A choice, tick or day in the reader's language; any other value as it is. */
+export function inWords(
+  field: FlattenedField,
+  value: unknown,
+  { i18n }: Pick<PayloadRequest, "i18n">,
+): unknown {
+  if (field.type === "checkbox") return i18n.t(value === true ? "general:yes" : "general:no");
+  if (typeof value !== "string") return value;
+  if (field.type === "select") {
+    const chosen = field.options.find((option) => typeof option === "object" && option.value === value);
+    return typeof chosen === "object" ? getTranslation(chosen.label, i18n) : value;
+  }
+  // Days are stored as noon UTC.
+  if (field.type === "date" && !Number.isNaN(Date.parse(value)))
+    return new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeZone: "UTC" }).format(
+      new Date(value),
+    );
+  return value;
 }
 
 /** A row's fields that people write: not its key, choices, ticks and hidden number. */
