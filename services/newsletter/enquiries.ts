@@ -23,7 +23,8 @@ const REPEAT = 10 * MINUTE;
 const RECEIPTS_A_DAY = 3;
 /** Mails per desk. */
 const DESK_MAILS_AN_HOUR = 10;
-const RECEIPT_ATTEMPTS = 10;
+/** For eight hours, like a confirmation mail. */
+const RECEIPT_ATTEMPTS = 14;
 const LONGEST_PAUSE = HOUR;
 const KEPT_DAYS = 730;
 /** No mail is postponed further than this; a later due time was written while the clock was ahead. */
@@ -249,7 +250,7 @@ export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
   }
 
   /**
-   * Retries after 1, 2, 4, ... minutes, then hourly: a receipt up to ten times, the desk's mail until it is
+   * Retries after 1, 2, 4, ... minutes, then hourly: a receipt until its last attempt, the desk's mail until it is
    * sent.
    */
   async mailFailed(post: EnquiryPost, now: number): Promise<void> {

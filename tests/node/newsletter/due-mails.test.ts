@@ -6,7 +6,8 @@ import { SeenTime } from "../../../services/newsletter/seen-time";
 import { Subscribers } from "../../../services/newsletter/subscribers";
 import { temporaryFolder } from "../../support/temporary-folder";
 
-const HOUR = 60 * 60_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const YEARS = 3 * 365 * 24 * HOUR;
 const SIGNUP = {
   email: "ada@example.com",
@@ -81,5 +82,27 @@ test("an enquiry that is too old is deleted, but not before its mail is sent", a
   for (const letter of (await enquiries.withMailDue(now, 10)).read) await enquiries.mailSent(letter, now);
   expect(await enquiries.forgetOld(now)).toHaveLength(1);
   expect((await enquiries.all()).read).toEqual([]);
+  database.close();
+});
+
+test("a confirmation and a receipt are tried for eight hours, as the alarm says", async () => {
+  const database = await openDatabase(`file:${join(await temporaryFolder(), "newsletter.db")}`);
+  const [enquiries, subscribers] = [new Enquiries(database), new Subscribers(database)];
+  const now = Date.now();
+  await enquiries.store(enquiry(), "test", false, now);
+  await subscribers.signUp(SIGNUP, "test", now);
+  const last = { confirmation: 0, receipt: 0 };
+  for (let passed = 0; passed < 9 * HOUR; passed += MINUTE) {
+    for (const letter of (await subscribers.withMailDue(now + passed, 10)).read) {
+      last.confirmation = passed;
+      await subscribers.mailFailed(letter, now + passed);
+    }
+    for (const post of (await enquiries.withMailDue(now + passed, 10)).read) {
+      if (post[0].recipient === "guest") last.receipt = passed;
+      await enquiries.mailFailed(post, now + passed);
+    }
+  }
+  expect(last.confirmation).toBeGreaterThanOrEqual(8 * HOUR);
+  expect(last.receipt).toBeGreaterThanOrEqual(8 * HOUR);
   database.close();
 });
