@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { type BrandFonts, parseBrandFonts } from "../shared/fonts/brand-fonts";
 import { type BrandTokens, parseBrandTokens } from "../shared/brand-tokens";
+import { messageOf } from "../shared/errors";
 import { neutralBrand } from "../shared/neutral-brand";
 
 /**
@@ -20,5 +21,9 @@ export function readBrandFonts(file: string): BrandFonts | undefined {
 }
 
 function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, "utf8"));
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new Error(`${file} can't be read as JSON (${messageOf(error)}). Correct it.`);
+  }
 }

@@ -177,6 +177,8 @@ test("the palette is read from beside the hotel file; without one, the neutral p
   const folder = await temporaryFolder();
   const tokensFile = join(folder, "tokens.json");
   expect(readBrandTokens(tokensFile)).toEqual(neutralBrand);
-  await writeFile(tokensFile, '{ "theme": 1 }');
-  expect(() => readBrandTokens(tokensFile)).toThrow(/tokens\.json/);
+  for (const wrong of ['{ "theme": 1 }', '{ "theme": ']) {
+    await writeFile(tokensFile, wrong);
+    expect(() => readBrandTokens(tokensFile)).toThrow(/tokens\.json/);
+  }
 });
