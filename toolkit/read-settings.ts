@@ -6,14 +6,16 @@ import { beginsLikeOurs, knownVariables, meantVariable } from "./known-variables
 
 /**
  * Reads the settings into `variables`: first those already set, then the site's own `.env`, then the
- * checkout's; the first value wins. Returns a warning for each unknown variable that looks like one of ours.
- * Throws if a value or a file can't be read.
+ * checkout's, which may name the site's folder; the first value wins. Returns a warning for each unknown variable
+ * that looks like one of ours. Throws if a value or a file can't be read.
  */
-export function readSettings(variables: NodeJS.ProcessEnv): string[] {
+export function readSettings(variables: NodeJS.ProcessEnv, checkout = "."): string[] {
   const known = knownVariables();
   const notes = readEnvironment(variables, known);
-  for (const folder of [variables.SITE_DIR, "."])
-    if (folder) notes.push(...addFile(join(folder, ".env"), variables, known));
+  const shared = join(checkout, ".env");
+  const site = variables.SITE_DIR ?? cleanValue("SITE_DIR", readEnvFile(shared).SITE_DIR ?? "");
+  const files = site === "" ? [shared] : [join(site, ".env"), shared];
+  for (const file of files) notes.push(...addFile(file, variables, known));
   return [...new Set(notes)];
 }
 

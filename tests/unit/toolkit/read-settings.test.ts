@@ -61,6 +61,15 @@ test("the environment takes precedence over a file, and other programs' variable
   expect(variables).toEqual({ SITE_DIR: folder, PORT: "2", HOST: "", THEIRS: ' "x" ' });
 });
 
+test("the checkout's file may name the site's folder, whose own file takes precedence", async () => {
+  const site = await temporaryFolder();
+  await writeFile(join(folder, ".env"), `SITE_DIR="${site}"\nPORT=1\nHOST=0.0.0.0\n`);
+  await writeFile(join(site, ".env"), "PORT=2\n");
+  const variables: NodeJS.ProcessEnv = {};
+  readSettings(variables, folder);
+  expect(variables).toEqual({ SITE_DIR: site, PORT: "2", HOST: "0.0.0.0" });
+});
+
 test.each([
   ["bom-crlf.env", { SITE_URL: "https://www.hotel.example", PORT: "8123" }, []],
   [
