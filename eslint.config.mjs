@@ -127,7 +127,7 @@ const BROWSER_CODE = [
 
 /** What lies among it and runs in the build alone. */
 const BUILD_CODE = [
-  "shared/{digest,environment,handover,hotel-fields,preview-pass,verification,tags/hotel-tags}.ts",
+  "shared/{digest,environment,handover,hotel-fields,http-url,preview-pass,verification,tags/hotel-tags}.ts",
 ];
 
 const PARSED_ONLY = {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { number, object, string } from "yup";
 import { CONTENT_ACCESS, type ContentAccess } from "./content-access";
+import { isHttpUrl } from "./http-url";
 import { hostSetting, portSetting } from "./network-settings";
 import { isNetwork, listOf } from "./networks";
 import { parseVariables } from "./parse-variables";
@@ -11,7 +12,7 @@ const httpUrl = (name: string, insteadOfCredentials = "Leave them out.") =>
     .test(
       "http-url",
       `${name} must be an absolute http(s) URL, for example https://www.example.com`,
-      (value) => value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value)),
+      (value) => value === undefined || isHttpUrl(value),
     )
     .test(
       "no-credentials",

@@ -1,4 +1,5 @@
 import { string } from "yup";
+import { isHttpUrl } from "../shared/http-url";
 import { SMTP_VARIABLES, type SmtpSettings, smtpSettings, type SmtpVariables } from "./smtp-settings";
 
 /** Who is alerted once when something fails, and once when it works again. */
@@ -19,7 +20,7 @@ export const ALERT_VARIABLES = {
   PUBLISH_ALERT_URL: string().test(
     "alert-url",
     "PUBLISH_ALERT_URL must be an absolute http(s) address",
-    (value) => value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value)),
+    (value) => value === undefined || isHttpUrl(value),
   ),
   PUBLISH_ALERT_MAIL: string()
     .matches(/^[^\s@<>,]+@[^\s@<>,]+$/, "PUBLISH_ALERT_MAIL must be one address, without a name")

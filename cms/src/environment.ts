@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join, resolve } from "node:path";
 import { number, object, string } from "yup";
 import { hasCode } from "../../shared/errors";
+import { isHttpUrl } from "../../shared/http-url";
 import { isNetwork, listOf } from "../../shared/networks";
 import { parseVariables } from "../../shared/parse-variables";
 import { isTimeZone } from "../../shared/time-zone";
@@ -18,8 +19,8 @@ import {
 const url = (name: string) =>
   string().test(
     "url",
-    `${name} must be an absolute URL, such as https://cms.example.com`,
-    (value) => value === undefined || URL.canParse(value),
+    `${name} must be an absolute http(s) URL, such as https://cms.example.com`,
+    (value) => value === undefined || isHttpUrl(value),
   );
 
 const schema = object({

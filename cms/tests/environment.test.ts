@@ -25,6 +25,13 @@ describe("the environment", () => {
     expect(() => parseEnvironment({ CMS_SECRET, CMS_PORT: "http" })).toThrow(/CMS_PORT/);
   });
 
+  it.each(["CMS_URL", "PREVIEW_URL", "SITE_URL", "WEBHOOK_URL", "NEWSLETTER_URL"])(
+    "names %s if it lacks the scheme",
+    (name) => {
+      expect(() => parseEnvironment({ CMS_SECRET, [name]: "cms.example.com:3000" })).toThrow(name);
+    },
+  );
+
   it("has a single secret, however many processes start at once", async () => {
     const folder = await mkdtemp(join(tmpdir(), "cms-secret-"));
     const program = `import("./cms/src/environment.ts").then(({ parseEnvironment }) => console.log(parseEnvironment({ CMS_DATA_DIR: process.argv[1] }).secret))`;

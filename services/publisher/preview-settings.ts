@@ -1,5 +1,6 @@
 import { object, string } from "yup";
 import type { Environment } from "../../shared/environment";
+import { isHttpUrl } from "../../shared/http-url";
 import { portSetting } from "../../shared/network-settings";
 import { parseVariables } from "../../shared/parse-variables";
 import { withoutTrailingSlash } from "../../shared/trailing-slash";
@@ -33,8 +34,7 @@ function origin(name: string, example: string) {
   return string().test(
     "origin",
     `${name} must be an http(s) address without a path, for example ${example}`,
-    (value) =>
-      value === undefined || (/^https?:\/\//.test(value) && originOf(value) === withoutTrailingSlash(value)),
+    (value) => value === undefined || (isHttpUrl(value) && originOf(value) === withoutTrailingSlash(value)),
   );
 }
 
