@@ -1,5 +1,6 @@
 import { boolean, type InferType, number, object, string, ValidationError } from "yup";
 import { LONGEST_CONSENT_VERSION } from "./consent-versions";
+import { isDay } from "./date-format";
 import { LOCALES } from "./locales";
 import { isMailAddress, LONGEST_ADDRESS } from "./mail-address";
 import { parse } from "./parse";
@@ -52,7 +53,7 @@ const line = (fault: EnquiryWrong) => text(fault).matches(/^[^\t\r\n]*$/, fault)
 const date = () =>
   text("date")
     .nullable()
-    .test("date", wrong("date"), (value) => !value || isDate(value));
+    .test("date", wrong("date"), (value) => !value || isDay(value));
 const guests = () =>
   number()
     .strict(true)
@@ -124,13 +125,4 @@ export function parseEnquiryBody(body: unknown): { body: EnquiryBody } | { fault
       faults[path || "request"] ??= WRONGS.find((known) => known === message) ?? "request";
     return { faults };
   }
-}
-
-function isDate(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(value) &&
-    !Number.isNaN(time) &&
-    new Date(time).toISOString().slice(0, 10) === value
-  );
 }

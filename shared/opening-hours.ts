@@ -1,4 +1,5 @@
 import { array } from "yup";
+import { isDay } from "./date-format";
 import { hourOfDay, shape, text } from "./hotel-fields";
 
 /** Days of the week as named in opening hours, in order. */
@@ -51,9 +52,4 @@ export const shownOn = () =>
 /** The date of an instant: `2028-05-01T12:00:00.000Z` → `2028-05-01`. */
 export function dayOf(moment: string): string {
   return moment.slice(0, "2028-05-01".length);
-}
-
-/** True if a text is an existing date: `2028-05-01`. */
-export function isDay(value: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value;
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { number, object, string } from "yup";
 import { type Environment, parseEnvironment } from "../../shared/environment";
 import { fileUrl } from "../../shared/file-url";
+import { listOf } from "../../shared/networks";
 import { parseVariables } from "../../shared/parse-variables";
 import type { HourlyCeiling } from "./hourly-ceiling";
 import { type SmtpSettings, smtpSettings } from "../../toolkit/smtp-settings";
@@ -65,7 +66,7 @@ const settingsSchema = object({
   NEWSLETTER_ORIGINS: string().test(
     "origins",
     "NEWSLETTER_ORIGINS must be origins with commas between them, for example https://www.example.com",
-    (list) => originsOf(list).every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+    (list) => listOf(list).every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
   ),
   NEWSLETTER_SIGNUPS_PER_MINUTE: number()
     .typeError("NEWSLETTER_SIGNUPS_PER_MINUTE must be a number")
@@ -98,7 +99,7 @@ export function parseNewsletterSettings(
     smtp: smtpSettings(parsed),
     from: parsed.NEWSLETTER_FROM,
     alert: alertSettings(parsed),
-    origins: [new URL(site).origin, ...originsOf(parsed.NEWSLETTER_ORIGINS)],
+    origins: [new URL(site).origin, ...listOf(parsed.NEWSLETTER_ORIGINS)],
     signupsPerMinute: parsed.NEWSLETTER_SIGNUPS_PER_MINUTE,
     ceiling: {
       all: parsed.NEWSLETTER_MAILS_PER_HOUR,
@@ -109,12 +110,4 @@ export function parseNewsletterSettings(
     siteUrl: site,
     hotelFile,
   };
-}
-
-/** `"https://a.example, https://b.example"` → two origins; undefined → none. */
-function originsOf(list: string | undefined): string[] {
-  return (list ?? "")
-    .split(",")
-    .map((origin) => origin.trim())
-    .filter(Boolean);
 }

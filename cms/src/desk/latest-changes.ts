@@ -2,6 +2,7 @@ import type { Payload, TypedUser } from "payload";
 import { date, object, string } from "yup";
 import type { Locale } from "../../../shared/locales";
 import { parse } from "../../../shared/parse";
+import { TITLE_FIELDS } from "../live/document-title";
 
 /** A saved document, and when and by whom it was saved. */
 interface Change {
@@ -15,8 +16,6 @@ interface Change {
   who: string | undefined;
 }
 
-const TITLES = { pages: "title", rooms: "title", media: "filename" } as const;
-
 const schema = object({ updatedAt: date().required(), changedBy: string().nullable() });
 
 /** The documents saved last, drafts included, newest first. */
@@ -28,7 +27,7 @@ export async function latestChanges(
 ): Promise<Change[]> {
   const found = await Promise.all(
     (["pages", "rooms", "media"] as const).map(async (collection) => {
-      const titleField = TITLES[collection];
+      const titleField = TITLE_FIELDS[collection];
       const { docs } = await payload.find({
         collection,
         ...(user === undefined ? {} : { user, overrideAccess: false }),

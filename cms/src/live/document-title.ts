@@ -1,7 +1,8 @@
 import { LOCALES } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
 
-const TITLE_FIELDS = { pages: "title", rooms: "title", media: "filename" } as const;
+/** The field of a kind of documents by which people know one. */
+export const TITLE_FIELDS = { pages: "title", rooms: "title", media: "filename" } as const;
 
 /** Title of a document that was read in all languages, in the first that has one; its key if there is none. */
 export function documentTitle(

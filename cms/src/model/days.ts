@@ -1,6 +1,7 @@
 import type { DateField } from "payload";
 import { date as validateDate } from "payload/shared";
-import { dayOf, isDay } from "../../../shared/opening-hours";
+import { isDay } from "../../../shared/date-format";
+import { dayOf } from "../../../shared/opening-hours";
 import { checksFor, type FieldTexts, helpOf, labelOf } from "../texts";
 
 /** A date without time, stored as noon UTC like the date picker does. */
