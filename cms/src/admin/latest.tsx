@@ -1,10 +1,10 @@
 import type { ServerProps } from "payload";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
 import { adminLocale } from "../../../shared/admin-locales";
+import { hotelTime } from "../desk/hotel-time";
 import { latestChanges } from "../desk/latest-changes";
 import { parseEnvironment } from "../environment";
 import { Item, Section } from "./desk-section";
-import { hotelTime } from "./hotel-time";
 
 const MOST = 8;
 

@@ -5,6 +5,7 @@ import { fillMessage } from "../../../languages/fill-message";
 import { type AdminLocale, adminLocale } from "../../../shared/admin-locales";
 import { LOCALES } from "../../../shared/locales";
 import { mayEdit } from "../access/roles";
+import { hotelTime } from "../desk/hotel-time";
 import { offerPages } from "../desk/offer-pages";
 import { comingPlans } from "../publish/coming-plans";
 import { isEmpty } from "../seed/import-content";
@@ -12,7 +13,6 @@ import { languageNames } from "../texts";
 import { directionInto } from "../translation/translation-state";
 import { translations } from "../translation/translations";
 import { Item, Section } from "./desk-section";
-import { hotelTime } from "./hotel-time";
 import { placeQuery } from "./open-place";
 import { pathOf, titleOf } from "./translation-names";
 

@@ -4,8 +4,8 @@ import { array, date, type InferType, object, string } from "yup";
 import { adminLocale } from "../../../shared/admin-locales";
 import { type Locale, LOCALES } from "../../../shared/locales";
 import { parse } from "../../../shared/parse";
+import { hotelTime } from "../desk/hotel-time";
 import { languageNames, noticesIn } from "../texts";
-import { hotelTime } from "./hotel-time";
 import "./versions-view.css";
 
 /** Versions of a document, newest first: date, author and status. (Payload's own list has no author.) */

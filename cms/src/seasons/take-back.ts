@@ -2,7 +2,7 @@ import { APIError } from "payload";
 import { fillMessage } from "../../../languages/fill-message";
 import { adminLocale } from "../../../shared/admin-locales";
 import { DEFAULT_LOCALE } from "../../../shared/locales";
-import { hotelTime } from "../admin/hotel-time";
+import { hotelTime } from "../desk/hotel-time";
 import { checksFor } from "../texts";
 import { isDocument, type MemberDocument, type MemberGlobal, titleOf, type Transaction } from "./members";
 import { isKept, type Published, publicVersion } from "./public-versions";
