@@ -20,7 +20,7 @@ export function createWaitingNotice(tell: (message: string) => void, interval: n
     const call = `GET ${longest.url}`;
     const seconds = Math.round((Date.now() - longest.since) / 1000);
     const others = underWay.size > 1 ? `, and for ${underWay.size - 1} more` : "";
-    tell(`Waiting for ${call} since ${seconds} s${others}.`);
+    tell(`Waiting for ${call} (${seconds} s so far)${others}.`);
     tellOfCall({ waitingFor: call });
     told = longest;
   }

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALES } from "./locales";
 
 /**
  * The hreflang set of a page, for its head and the sitemap: its translations in the order of the locales, then
- * `x-default`, which is English, or the first translation if there is no English page:
+ * `x-default`, which is the page in the hotel's first language, or else the first translation; with English first:
  * `[{ locale: "tr" }, { locale: "en" }]` → en, tr and x-default (the English one).
  */
 export function alternates<Translation extends { locale: string }>(

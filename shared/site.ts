@@ -2,7 +2,7 @@ import type { Locale } from "./locales";
 
 /** Settings the owner can change without touching code elsewhere. */
 export interface SiteSettings {
-  /** "self": every page is its own canonical. "english": the English page is, as the specification says. */
+  /** "self": every page is its own canonical. "english": the page in the first language is, as the specification says. */
   canonical: "self" | "english";
   /** The paths on which a first visit is redirected to the visitor's language. */
   redirectOn: "root" | "no prefix" | "all" | false;

@@ -147,7 +147,7 @@ function parameter(query: unknown, name: "lang" | "to" | "pass"): string | undef
   return tryParse(querySchema, query, { strict: true })?.[name];
 }
 
-/** The locale of `?lang=`, else the browser's first supported language, else English. */
+/** The locale of `?lang=`, else the browser's first supported language, else the hotel's first. */
 function localeOf({ query, headers }: FastifyRequest): Locale {
   const asked = parameter(query, "lang");
   if (isLocale(asked)) return asked;

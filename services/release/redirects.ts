@@ -17,7 +17,7 @@ export interface Redirect {
   status: 301 | 302 | 410;
 }
 
-/** English has no prefix: `/en` → `/`, `/en/gallery` → `/gallery`. */
+/** The first language has no prefix; if it is English: `/en` → `/`, `/en/gallery` → `/gallery`. */
 export const STANDING_REDIRECTS: readonly Redirect[] = [
   { from: `/${DEFAULT_LOCALE}`, to: "/", status: 301 },
   { from: `/${DEFAULT_LOCALE}/*`, to: "/*", status: 301 },

@@ -95,16 +95,16 @@ export function HeadTags({ page, hotel, siteUrl, descriptions, ...props }: HeadT
 }
 
 /**
- * The canonical href of a page (decoded path): its own, or with the setting `english` the English page's, if there
- * is one: (`/tr/galeri`, …, `english`) → `/gallery`.
+ * The canonical href of a page (decoded path): its own, or with the setting `english` that in the hotel's first
+ * language, if there is one: (`/tr/galeri`, …, `english`) → `/gallery`.
  */
 export function canonicalHref(
   path: string,
   translations: Queries.SeoPageFragment["hrefLangs"],
   setting: SiteSettings["canonical"],
 ): string {
-  const english = translations.find(({ locale }) => locale === DEFAULT_LOCALE);
-  return setting === "english" && english ? english.url : encodePath(path);
+  const first = translations.find(({ locale }) => locale === DEFAULT_LOCALE);
+  return setting === "english" && first ? first.url : encodePath(path);
 }
 
 export const fragment = graphql`

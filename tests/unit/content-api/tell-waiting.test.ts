@@ -18,8 +18,8 @@ test("pending calls are reported repeatedly until the last one has ended", async
   await calls[1];
   jest.advanceTimersByTime(60_000);
   expect(told).toEqual([
-    "Waiting for GET /menus since 10 s, and for 1 more.",
-    "Waiting for GET /menus since 20 s, and for 1 more.",
-    "Waiting for GET /rooms since 30 s.",
+    "Waiting for GET /menus (10 s so far), and for 1 more.",
+    "Waiting for GET /menus (20 s so far), and for 1 more.",
+    "Waiting for GET /rooms (30 s so far).",
   ]);
 });
