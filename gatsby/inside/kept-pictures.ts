@@ -5,6 +5,7 @@ import { basename, dirname, join } from "node:path";
 import worker, { type Operation, type PictureJob } from "gatsby-plugin-sharp/gatsby-worker";
 import sharp from "sharp";
 import { DAY } from "../../toolkit/durations";
+import { ifThere } from "../../toolkit/files";
 import { afterCut, cutRegion } from "./picture-cuts";
 import { withPictureProcesses } from "./picture-processes";
 
@@ -141,6 +142,8 @@ async function forgetUnused(folder: string): Promise<void> {
   const oldest = Date.now() - UNUSED_DAYS * DAY;
   for (const name of await readdir(folder)) {
     const unused = join(folder, name);
-    if ((await stat(unused)).mtimeMs < oldest) await rm(unused, { recursive: true, force: true });
+    // Another build may remove it, too.
+    const found = await ifThere(stat(unused));
+    if (found && found.mtimeMs < oldest) await rm(unused, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import worker, { type Operation } from "gatsby-plugin-sharp/gatsby-worker";
 import sharp from "sharp";
@@ -98,7 +98,12 @@ test("pictures unused by any build for 60 days are removed, the others kept", as
   const longAgo = new Date(Date.now() - 61 * 24 * 3_600_000);
   await utimes(unused, longAgo, longAgo);
 
+  // Listed but not there, as what another build removes meanwhile.
+  const removed = join(store, encoder, "removed");
+  await symlink("nowhere", removed);
+
   worker.IMAGE_PROCESSING = make;
   await keepMadePictures(store);
+  await rm(removed);
   expect(await readdir(join(store, encoder))).toEqual(["the-photo"]);
 });
