@@ -31,7 +31,10 @@ export async function backUp(place: Place, folder: string): Promise<void> {
   if (await exists(join(dataDir, SECRET))) await cp(join(dataDir, SECRET), join(folder, SECRET));
 }
 
-/** Restores a backup; the current data are kept next to it. Throws if a CMS is running. */
+/**
+ * Restores a backup; returns the folder with what was there. Throws if a CMS is running. Where it fails, the data folder
+ * stays in its place.
+ */
 export async function restore(
   { dataDir, databaseUrl, databaseFile, restoredMark }: Restored,
   folder: string,
@@ -39,16 +42,13 @@ export async function restore(
   const database = databaseUrl === undefined ? DATABASE : DUMP;
   if (!(await exists(join(folder, database))))
     throw new Error(`${folder} is no backup of this kind of database: it has no ${database}.`);
-  const replaced = await exists(dataDir);
-  if (replaced) await (await lockDataFolder(dataDir))();
+  if (await exists(dataDir)) await (await lockDataFolder(dataDir))();
   const next = `${dataDir}.restoring`;
   await rm(next, { recursive: true, force: true });
   await cp(folder, next, { recursive: true });
-  const before = `${dataDir}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
-  if (replaced) await rename(dataDir, before);
   if (databaseUrl !== undefined) {
-    await mkdir(before, { recursive: true });
-    await copyDatabase({ databaseUrl, databaseFile }, before);
+    await mkdir(dataDir, { recursive: true });
+    await copyDatabase({ databaseUrl, databaseFile }, dataDir);
     await postgresTool("pg_restore", [
       "--clean",
       "--if-exists",
@@ -59,9 +59,12 @@ export async function restore(
     ]);
     await rm(join(next, DUMP));
   }
+  const before = `${dataDir}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
+  const isReplaced = await exists(dataDir);
+  if (isReplaced) await rename(dataDir, before);
   await rename(next, dataDir);
   await writeFile(restoredMark, "");
-  return replaced || databaseUrl !== undefined ? before : undefined;
+  return isReplaced ? before : undefined;
 }
 
 /**
