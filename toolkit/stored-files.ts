@@ -24,7 +24,7 @@ export async function readStored<Stored>(
  * Replaces a file atomically, creating its folder if needed: no reader or crash ever sees half of it. Without
  * `mode` it keeps its own; a new file gets the process's default.
  */
-export async function replaceFile(path: string, content: string, mode?: number): Promise<void> {
+export async function replaceFile(path: string, content: string | Buffer, mode?: number): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFileAtomic(path, content, { mode });
 }

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { isPictureName } from "../../../content-folder/pictures";
+import { replaceFile } from "../../../toolkit/stored-files";
 import type { Environment } from "../environment";
 import { sharp } from "../sharp";
 
@@ -23,8 +24,7 @@ export async function thumbnail(
   const found = await stat(original).catch(() => undefined);
   if (found === undefined) return undefined;
   const digest = createHash("sha256").update(`${name} ${found.size} ${found.mtimeMs}`).digest("hex");
-  const folder = join(dataDir, "thumbnails");
-  const kept = join(folder, `${digest}.webp`);
+  const kept = join(dataDir, "thumbnails", `${digest}.webp`);
   const known = await readFile(kept).catch(() => undefined);
   if (known !== undefined) return known;
   return oneByOne(async () => {
@@ -32,10 +32,7 @@ export async function thumbnail(
       .resize({ width: LONGEST, height: LONGEST, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 75 })
       .toBuffer();
-    await mkdir(folder, { recursive: true });
-    const half = `${kept}.${process.pid}`;
-    await writeFile(half, small);
-    await rename(half, kept);
+    await replaceFile(kept, small);
     return small;
   });
 }

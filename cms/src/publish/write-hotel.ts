@@ -1,8 +1,9 @@
-import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
+import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { shownPictures } from "../../../content-folder/shown-pictures";
 import { hotelMediaFolder, hotelTokensFile } from "../../../model/hotel-file";
 import { withoutUnspoken } from "../../../shared/hotel-languages";
+import { replaceFile } from "../../../toolkit/stored-files";
 import type { CurrentContent } from "../live/live-content";
 
 /** Writes the hotel file for the site's build, along with its pictures and the brand's tokens. */
@@ -22,9 +23,7 @@ export async function writeHotelFile(
   await writeWhole(hotelFile, withoutUnspoken(hotel));
 }
 
-/** Writes atomically: a concurrent build sees either the old file or the new one. */
-async function writeWhole(file: string, value: unknown): Promise<void> {
-  const half = `${file}.half`;
-  await writeFile(half, `${JSON.stringify(value, null, 2)}\n`);
-  await rename(half, file);
+/** A concurrent build sees either the old file or the new one. */
+function writeWhole(file: string, value: unknown): Promise<void> {
+  return replaceFile(file, `${JSON.stringify(value, null, 2)}\n`);
 }
