@@ -1,7 +1,7 @@
 import type { schedulePublishHandler } from "@payloadcms/ui/utilities/schedulePublishHandler";
 import { Forbidden } from "payload";
 import { mayEdit } from "../access/roles";
-import { PLAN_TASK } from "../publish/run-plan";
+import { PLAN_TASK } from "../slugs";
 import { formStateWithRefusals } from "./refused-fields";
 
 /**

@@ -1,7 +1,8 @@
 import type { Payload } from "payload";
 import { date, number, object, string } from "yup";
 import { tryParse } from "../../../shared/parse";
-import { parsePlan, PLAN_TASK, type Plan, targetOf } from "./run-plan";
+import { PLAN_TASK } from "../slugs";
+import { parsePlan, type Plan, targetOf } from "./run-plan";
 
 interface FailedPlan {
   id: number;

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { PLAN_TASK } from "./run-plan";
+import { PLAN_TASK } from "../slugs";
 
 /** Milliseconds within which every scheduled change has finished, including its mail. */
 const LONGEST = 300_000;

@@ -5,12 +5,10 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../../shared/locales";
 import { parse } from "../../../shared/parse";
 import type { CmsNotices } from "../../../languages/cms-notices";
 import { fillMessage } from "../../../languages/fill-message";
+import { PLAN_TASK } from "../slugs";
 import { noticesIn } from "../texts";
 import { ownLanguage } from "./own-language";
 import { reasonOf } from "./reason-of";
-
-/** Payload's name for the task that runs scheduled changes. */
-export const PLAN_TASK = "schedulePublish";
 
 const planSchema = object({
   type: string().oneOf(["publish", "unpublish"]).default("publish"),

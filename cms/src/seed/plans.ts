@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import { number, object, string } from "yup";
 import { tryParse } from "../../../shared/parse";
+import { PLAN_TASK } from "../slugs";
 
 /** When a document is published and unpublished, as ISO timestamps. */
 export interface Plan {
@@ -9,8 +10,6 @@ export interface Plan {
 }
 
 type Planned = "pages" | "rooms";
-
-const TASK = "schedulePublish";
 
 const jobSchema = object({
   waitUntil: string().required(),
@@ -33,7 +32,7 @@ export async function plan(
   ] as const) {
     if (!isToCome(time)) continue;
     await payload.jobs.queue({
-      task: TASK,
+      task: PLAN_TASK,
       input: { type, doc: { relationTo: collection, value: String(id) } },
       waitUntil: new Date(time),
     });
@@ -49,7 +48,7 @@ export function isPublicBy({ publishAt, unpublishAt }: Plan): boolean {
 export async function readPlans(payload: Payload, collection: Planned): Promise<ReadonlyMap<number, Plan>> {
   const { docs } = await payload.find({
     collection: "payload-jobs",
-    where: { taskSlug: { equals: TASK }, completedAt: { exists: false } },
+    where: { taskSlug: { equals: PLAN_TASK }, completedAt: { exists: false } },
     sort: "-waitUntil",
     pagination: false,
     depth: 0,

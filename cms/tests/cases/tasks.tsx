@@ -5,7 +5,7 @@ import { fillMessage } from "../../../languages/fill-message";
 import { type Locale, LOCALES } from "../../../shared/locales";
 import { Latest } from "../../src/admin/latest";
 import { Tasks } from "../../src/admin/tasks";
-import { PLAN_TASK } from "../../src/publish/run-plan";
+import { PLAN_TASK } from "../../src/slugs";
 import { languageNames } from "../../src/texts";
 import { directionInto } from "../../src/translation/translation-state";
 import { translations } from "../../src/translation/translations";
