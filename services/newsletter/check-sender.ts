@@ -6,7 +6,7 @@ import type { NewsletterSettings } from "./settings";
 
 /**
  * `npm run newsletter -- check-sender [--domain example.com] [selector …]`: says whether the sender's domain has what
- * receivers look for. Throws if something lacks.
+ * receivers look for. Throws if something is missing.
  */
 export async function checkSender(
   { domain, selectors }: { domain: string | undefined; selectors: readonly string[] },

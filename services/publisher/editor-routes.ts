@@ -131,7 +131,7 @@ function isFromElsewhere({ headers: { origin, host } }: FastifyRequest): boolean
 }
 
 function refuseElsewhere(reply: FastifyReply): FastifyReply {
-  return reply.code(403).send({ message: "This is taken from a page of this site only." });
+  return reply.code(403).send({ message: "Only a page of this site may send this." });
 }
 
 /** The page of this site that `?to=` asks for after signing in; never a URL elsewhere. */

@@ -26,7 +26,7 @@ export function scriptSources(name: string, scripts: readonly string[], known: K
     if (source !== undefined) return source;
     throw new Error(
       `${name} has an inline script that the site's code did not make, so the release was refused: ` +
-        `${script.trim().slice(0, SHOWN)}. Find what brought it; a script of the site's own stands in gatsby/inline-scripts.ts.`,
+        `${script.trim().slice(0, SHOWN)}. Find what brought it; a script of the site's own is listed in gatsby/inline-scripts.ts.`,
     );
   });
 }

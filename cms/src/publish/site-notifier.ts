@@ -99,7 +99,7 @@ export class SiteNotifier {
             if (retry !== undefined) this.#after(retry);
           },
           (error: unknown) => {
-            this.#options.report(`What changed can not be told: ${String(error)}`, false);
+            this.#options.report(`The site could not be told what changed: ${String(error)}`, false);
             this.#after(this.#waits.longest);
           },
         )
