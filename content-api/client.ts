@@ -1,9 +1,10 @@
 import { ValidationError } from "yup";
 import { digestOf } from "../shared/digest";
+import { fullMessageOf } from "../shared/errors";
 import { WRONG_SERVICES } from "../shared/wrong-services";
 import type { Call } from "./calls";
 import type { HttpAnswer, HttpGet } from "./http";
-import { describeHttpError, UnreachableError } from "./http-errors";
+import { UnreachableError } from "./http-errors";
 import type { LastAnswer } from "./snapshot";
 
 /** One deviation from the contract; `field` is empty if it concerns the whole response. */
@@ -147,7 +148,7 @@ async function ask(url: string, get: HttpGet, etag: string | null): Promise<Http
     return await get(url, etag === null ? {} : { headers: { "if-none-match": etag } });
   } catch (cause) {
     if (cause instanceof UnreachableError) throw cause;
-    const reason = describeHttpError(cause);
+    const reason = fullMessageOf(cause);
     throw new ContentApiError({ url, status: null, reason, faults: [whole(reason)] }, { cause });
   }
 }

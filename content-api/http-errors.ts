@@ -1,4 +1,4 @@
-import { isNativeError } from "node:util/types";
+import { fullMessageOf } from "../shared/errors";
 
 /** A call that failed for a permanent reason: retrying is pointless. */
 export class FinalError extends Error {
@@ -20,16 +20,9 @@ export class UnreachableError extends Error {
 
   constructor(url: string, reason: unknown) {
     super(
-      `GET ${url} (no answer): ${describeHttpError(reason)}. ` +
+      `GET ${url} (no answer): ${fullMessageOf(reason)}. ` +
         `Nothing of ${new URL(url).origin} was answered, so it is not asked any more: ` +
         `check that its address is right and that it runs.`,
     );
   }
-}
-
-/** Describes an HttpGet rejection: `fetch` hides the reason of a network error in its cause. */
-export function describeHttpError(error: unknown): string {
-  if (!isNativeError(error)) return String(error);
-  const own = error.message || error.name;
-  return isNativeError(error.cause) ? `${own}: ${describeHttpError(error.cause)}` : own;
 }

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { boolean, object, string } from "yup";
-import { messageOf } from "../shared/errors";
+import { fullMessageOf, messageOf } from "../shared/errors";
 import { parse } from "../shared/parse";
 import type { AlertSettings } from "./alert-settings";
 import { mailFault } from "./mail-error";
@@ -62,7 +62,7 @@ export function createAlarm<Sent extends Alert>({
     if (failing && age >= 0 && age < pause) return;
     const told = await Promise.allSettled(ways.map((tell) => tell(alert)));
     for (const result of told)
-      if (result.status === "rejected") log(`An alert could not be sent: ${messageOf(result.reason)}`);
+      if (result.status === "rejected") log(`An alert could not be sent: ${fullMessageOf(result.reason)}`);
     // If no channel worked, the next call tries again.
     if (told.some(({ status }) => status === "fulfilled"))
       await replaceFile(

@@ -1,3 +1,4 @@
+import { fullMessageOf } from "../../shared/errors";
 import type { Patience } from "../src/machine-translation/service";
 import { translationService } from "../src/machine-translation/service";
 import type { TranslationSettings } from "../src/machine-translation/settings";
@@ -105,7 +106,9 @@ describe("a translation service", () => {
     const patience = { call: 50, pause: 1 };
     expect(await reason(translate({ service: "deepl" }, { patience }))).toMatchObject({ reason: "slow" });
     const nowhere = { service: "deepl", url: "http://127.0.0.1:1" } as const;
-    expect(await reason(translate(nowhere))).toMatchObject({ reason: "away" });
+    const away = await reason(translate(nowhere));
+    expect(away).toMatchObject({ reason: "away" });
+    expect(fullMessageOf(away)).toMatch(/^away: fetch failed: ./);
   });
 
   it("is called again when it has closed the connection", async () => {

@@ -1,7 +1,7 @@
 import type { HttpGet } from "../../content-api/http";
-import { describeHttpError } from "../../content-api/http-errors";
 import { pictureAddress } from "../../content-api/picture-address";
 import type { PictureFaults } from "../../content-api/picture-faults";
+import { fullMessageOf } from "../../shared/errors";
 import type { Finding } from "./report";
 import type { Picture, Subject } from "./subjects";
 
@@ -74,6 +74,6 @@ async function lookAt({ file }: Picture, { origin, get, faults }: LookOptions): 
     const { width } = await inspectPicture(body);
     return file.width ?? width;
   } catch (error) {
-    return describeHttpError(error);
+    return fullMessageOf(error);
   }
 }

@@ -1,3 +1,4 @@
+import { fullMessageOf } from "../../shared/errors";
 import type { Job, Outcome } from "./job";
 import type { HookDestination } from "./settings";
 
@@ -12,7 +13,9 @@ export function forwardTo(destination: HookDestination): (job: Job) => Promise<O
     const response = await fetch(url, { ...init, method: "POST", signal }).catch((error: unknown) => {
       job.signal.throwIfAborted();
       // Omits the URL: anyone who knows a build hook's URL can call it.
-      throw new Error(`The build hook of ${destination.name} could not be reached (${causeOf(error)}).`);
+      throw new Error(
+        `The build hook of ${destination.name} could not be reached (${fullMessageOf(error)}).`,
+      );
     });
     const body = await response.text();
     if (!response.ok) {
@@ -49,9 +52,4 @@ function hookRequest({ name, url, token }: HookDestination, id: string): { url: 
         },
       };
   }
-}
-
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
 }

@@ -1,4 +1,4 @@
-import { messageOf } from "../../shared/errors";
+import { fullMessageOf } from "../../shared/errors";
 import { encodePath } from "../../shared/paths";
 import { indexNowFile } from "../../shared/verification";
 
@@ -28,7 +28,7 @@ export function createIndexNow({ siteUrl, key, endpoint = ENDPOINT }: IndexNowOp
       for (const path of told) untold.delete(path);
       return undefined;
     } catch (error) {
-      return `Search engines were not told of ${told.length} changed pages: ${messageOf(error)}`;
+      return `Search engines were not told of ${told.length} changed pages: ${fullMessageOf(error)}`;
     }
   };
 

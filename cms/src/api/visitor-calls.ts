@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from "payload";
+import { fullMessageOf } from "../../../shared/errors";
 import type { Environment } from "../environment";
 
 /**
@@ -51,9 +52,9 @@ async function handOn(req: PayloadRequest, { siteUrl, url, limit }: HandedCall):
       status: answer.status,
       headers: { ...headers, "Content-Type": "application/json" },
     });
-  } catch {
+  } catch (error) {
     req.payload.logger.error(
-      `POST ${url}: the newsletter service does not answer. Start it, or set NEWSLETTER_URL to its address.`,
+      `POST ${url}: the newsletter service does not answer (${fullMessageOf(error)}). Start it, or set NEWSLETTER_URL to its address.`,
     );
     return Response.json({ message: "The newsletter service does not answer." }, { status: 502, headers });
   }

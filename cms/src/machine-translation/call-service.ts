@@ -19,8 +19,9 @@ export class ServiceFault extends Error {
   constructor(
     readonly reason: Reason,
     readonly status = NO_ANSWER,
+    cause?: unknown,
   ) {
-    super(status === NO_ANSWER ? reason : `${reason} (${status})`);
+    super(status === NO_ANSWER ? reason : `${reason} (${status})`, { cause });
   }
 }
 
@@ -51,9 +52,9 @@ export async function callService<Parsed>(
       if (result === undefined) throw new ServiceFault("rubbish");
       return result;
     }
-    const { status, retryAfter } = answer;
+    const { status, retryAfter, cause } = answer;
     const isBusy = status === NO_ANSWER || status === 429 || status >= 500;
-    if (!isBusy || repetition === REPETITIONS) throw new ServiceFault(reasonOf(status), status);
+    if (!isBusy || repetition === REPETITIONS) throw new ServiceFault(reasonOf(status), status, cause);
     const pause = retryAfter ?? options.pause * 2 ** repetition;
     if (pause > LONGEST_PAUSE) throw new ServiceFault(reasonOf(status), status);
     await wait(pause, undefined, { signal: options.signal }).catch(() => {
@@ -62,7 +63,9 @@ export async function callService<Parsed>(
   }
 }
 
-type Once = { ok: true; json: unknown } | { ok: false; status: number; retryAfter: number | undefined };
+type Once =
+  | { ok: true; json: unknown }
+  | { ok: false; status: number; retryAfter?: number | undefined; cause?: unknown };
 
 async function once({ url, headers, body }: Call, { call, signal }: Options): Promise<Once> {
   const ends = AbortSignal.any([AbortSignal.timeout(call), signal]);
@@ -85,7 +88,7 @@ async function once({ url, headers, body }: Call, { call, signal }: Options): Pr
     if (error instanceof ServiceFault) throw error;
     if (ends.aborted) throw new ServiceFault("slow");
     if (error instanceof SyntaxError) throw new ServiceFault("rubbish");
-    return { ok: false, status: NO_ANSWER, retryAfter: undefined };
+    return { ok: false, status: NO_ANSWER, cause: error };
   }
 }
 

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from "payload";
 import { array, number, object, string } from "yup";
 import { fillMessage } from "../../../languages/fill-message";
+import { fullMessageOf } from "../../../shared/errors";
 import { isLocale, LOCALES } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
 import { mayEdit, mayTranslate } from "../access/roles";
@@ -50,7 +51,7 @@ export function machineTranslation(settings: TranslationSettings | undefined): E
           if (!(error instanceof ServiceFault)) throw error;
           const { reason, status } = error;
           req.payload.logger.error(
-            `The translation service at ${origin} (TRANSLATION_URL): ${error.message}`,
+            `The translation service at ${origin} (TRANSLATION_URL): ${fullMessageOf(error)}`,
           );
           return Response.json({ message: fillMessage(machine[reason], { status }) }, { status: 502 });
         }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { object, string } from "yup";
-import { messageOf } from "../../../shared/errors";
+import { fullMessageOf } from "../../../shared/errors";
 import { tryParse } from "../../../shared/parse";
 import type { Environment } from "../environment";
 import { NotTold, reasonOfStatus } from "./problem";
@@ -41,7 +41,7 @@ export async function send(
     signal: AbortSignal.timeout(patience),
   }).catch((error: unknown) => {
     const isLate = error instanceof DOMException && error.name === "TimeoutError";
-    const message = `The site at ${url} (WEBHOOK_URL) does not answer: ${reason(error)}`;
+    const message = `The site at ${url} (WEBHOOK_URL) does not answer: ${fullMessageOf(error)}`;
     throw new NotTold({ reason: isLate ? "late" : "unreachable", message });
   });
   if (!answer.ok) {
@@ -52,9 +52,4 @@ export async function send(
   }
   const taken: unknown = await answer.json().catch(() => undefined);
   return tryParse(takenSchema, taken)?.build;
-}
-
-function reason(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : "";
-  return messageOf(error) + cause;
 }

@@ -5,11 +5,11 @@ import sharp from "sharp";
 import writeFileAtomic from "write-file-atomic";
 import { boolean, type InferType, object, string } from "yup";
 import { digestOf } from "../../../shared/digest";
+import { fullMessageOf } from "../../../shared/errors";
 import { decodePath } from "../../../shared/paths";
 import { mayBeDrawing, writeDrawing } from "../../../content-folder/drawings";
 import { readMarks } from "../../../content-folder/picture-marks";
 import type { HttpGet } from "../../../content-api/http";
-import { describeHttpError } from "../../../content-api/http-errors";
 import { type Log, warnOfCall } from "../../../content-api/log";
 import { inspectPicture } from "../../../content-api/whole-picture";
 import { isFetchable } from "../../../content-api/picture-address";
@@ -81,7 +81,7 @@ async function fetchPicture(address: string, options: FetchPicturesOptions): Pro
     known?.set(address, picture);
     return picture;
   } catch (error) {
-    const reason = describeHttpError(error);
+    const reason = fullMessageOf(error);
     const consequence = old ? "The last good copy is used." : "There is no good copy: it is left out.";
     const place = placesOf ? ` (${placesOf(address)})` : "";
     warnOfCall(log, `GET ${address}${place}: the picture can not be used: ${reason}. ${consequence}`);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { createHttpGet, type HttpOptions } from "../../../../content-api/http";
-import { describeHttpError } from "../../../../content-api/http-errors";
+import { fullMessageOf } from "../../../../shared/errors";
 import {
   drip,
   flood,
@@ -26,7 +26,7 @@ function getFrom(server: HostileServer, options: Partial<HttpOptions> = {}) {
 async function reasonOf(promise: Promise<unknown>): Promise<string> {
   return promise.then(
     () => "none",
-    (error: unknown) => describeHttpError(error),
+    (error: unknown) => fullMessageOf(error),
   );
 }
 
