@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from "../../shared/locales";
 
-/** The entry in a language, or the English one if it has none. */
+/** The entry in a language, or that of the first language if it has none. */
 export function inLanguage<Entry extends { locale: string }>(
   entries: readonly Entry[],
   locale: string,

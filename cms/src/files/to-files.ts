@@ -266,8 +266,8 @@ function localisedRows(rows: unknown): LocalisedText[] | undefined {
 }
 
 /**
- * Undefined if a draft lacks the name or the times; without an English name, the first available one is used in all
- * languages.
+ * Undefined if a draft lacks the name or the times; without a name in the first language, the first available one is
+ * used in all languages.
  */
 function openingHours(row: Document, names: Names): OpeningHours | undefined {
   const [named] = Object.values(leaf(row.name) ?? {});
