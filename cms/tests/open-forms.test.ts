@@ -2,7 +2,7 @@ import { fieldsOf } from "../../shared/record";
 import {
   formKey,
   isOnItsWay,
-  onRefusal,
+  onAnswer,
   openForm,
   type OpenForm,
   savesEnded,
@@ -108,7 +108,7 @@ describe("the saves of an open form", () => {
     const mine = { title: "Mine", rows: [{ id: "a" }, { id: "b", title: "Mine" }] };
     const saving = save(mine);
     const reported: unknown[] = [];
-    const stop = onRefusal(KEY, (errors) => reported.push(errors));
+    const stop = onAnswer(KEY, (errors) => reported.push(errors));
     await sentNow(1);
     const errors = ["title", "rows.1.title", "rows"].map((path) => ({ path, message: "Both changed it." }));
     sent.at(-1)?.answer(409, { errors: [{ data: { errors } }] });
@@ -121,7 +121,7 @@ describe("the saves of an open form", () => {
 
   it("report a refusal's field errors, read once, before the form reads the response", async () => {
     const reported: unknown[] = [];
-    const stop = onRefusal(KEY, (errors) => reported.push(errors));
+    const stop = onAnswer(KEY, (errors) => reported.push(errors));
     const errors = [{ path: "title", message: "Too long" }];
     const saving = save({ title: "Mine" });
     await sentNow(1);

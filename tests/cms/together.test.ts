@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
-import type { Page, Request } from "playwright-core";
+import type { Locator, Page, Request } from "playwright-core";
 import { EDITOR_CHECKS } from "../../languages/editor-checks";
 import { EDITOR_DESK } from "../../languages/editor-desk";
 import { EDITOR_FIELDS } from "../../languages/editor-fields";
@@ -59,6 +59,7 @@ async function type(tab: Page, field: string, text: string): Promise<number> {
 }
 
 const AUTOSAVES = "**/api/pages/**autosave=true**";
+const PUBLISHES = "**/api/pages/**publishSpecificLocale**";
 
 /** Holds back a form's saves; returns a function that lets them continue or fail. */
 async function hold(tab: Page, saves: string, end: "continue" | "abort" = "continue"): Promise<() => void> {
@@ -458,18 +459,56 @@ test("a save that failed after its form was left can be recovered after a reload
   expect(await tab.inputValue("#field-title")).toBe("Away");
 });
 
-test("a publish while the CMS is unreachable succeeds once it is back", async () => {
-  await make("gone");
-  const { page: tab } = anna;
-  await openForm(tab, form());
-  await tab.route("**/api/pages/**publishSpecificLocale**", (route) => route.abort());
-  await type(tab, "#field-title", "At last");
+/** Types into a page and publishes it without reaching the CMS; resolves with the notice. */
+async function publishUnreached(tab: Page, title: string): Promise<Locator> {
+  await tab.route(PUBLISHES, (route) => route.abort());
+  await type(tab, "#field-title", title);
   await tab.locator("#action-save:enabled").click();
   const alert = tab.locator(".save-state", { hasText: EDITOR_DESK.de.saving.away });
   await alert.waitFor();
-  await unrouted(tab);
+  return alert;
+}
+
+test("a publish while the CMS is unreachable succeeds once it is back, and keeps what is typed meanwhile", async () => {
+  await make("gone");
+  const { page: tab } = anna;
+  await openForm(tab, form());
+  const alert = await publishUnreached(tab, "At last");
+  const go = await hold(tab, PUBLISHES);
+  await tab.waitForRequest(PUBLISHES);
+  await tab.locator('[data-sonner-toast][data-type="loading"]').waitFor();
+  expect(await tab.locator("#field-title").isEnabled()).toBe(true);
+  await tab.fill("#field-title", "Later");
+  await tab.locator(".step-nav a").first().click();
+  await tab.getByText(EDITOR_DESK.de.saving.waits, { exact: true }).waitFor();
+  go();
   await alert.waitFor({ state: "detached" });
+  await tab.locator(".dashboard").waitFor();
+  await unrouted(tab);
   expect((await saved("live")).title).toBe("At last");
+  await untilTrue(async () => (await saved()).title === "Later");
+});
+
+test("a publish refused once the CMS is back is not sent again, and its reason stays", async () => {
+  await make("refused-late");
+  const { page: tab } = anna;
+  await openForm(tab, form());
+  const alert = await publishUnreached(tab, "Refused");
+  const reason = "Not like this";
+  let tries = 0;
+  await tab.route(PUBLISHES, (route) => {
+    tries++;
+    const errors = [{ path: "title", message: reason }];
+    return route.fulfill({ status: 400, json: { errors: [{ message: reason, data: { errors } }] } });
+  });
+  const atField = tab.locator(".field-type.text", { hasText: reason }).first();
+  await atField.waitFor();
+  await alert.waitFor({ state: "detached" });
+  for (const typed of ["One", "Two"]) expect(await type(tab, "#field-breadcrumb", typed)).toBe(200);
+  await formReady(tab);
+  expect(await atField.count()).toBe(1);
+  await unrouted(tab);
+  expect(tries).toBe(1);
 });
 
 test("publishing waits for a draft that is being saved", async () => {
@@ -499,11 +538,11 @@ test("switching the language during a publish waits for it", async () => {
   await type(tab, "#field-title", "Published first");
   let go = () => {};
   const held = new Promise<void>((done) => (go = done));
-  await tab.route("**/api/pages/**publishSpecificLocale**", async (route) => {
+  await tab.route(PUBLISHES, async (route) => {
     await held;
     await route.continue();
   });
-  const asked = tab.waitForRequest("**/api/pages/**publishSpecificLocale**");
+  const asked = tab.waitForRequest(PUBLISHES);
   await tab.locator("#action-save:enabled").click();
   await asked;
   await tab.locator('.language-status a[href*="locale=tr"]').click();

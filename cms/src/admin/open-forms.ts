@@ -48,10 +48,10 @@ interface Entry {
   last: Promise<Values | undefined> | undefined;
 }
 
-type RefusalListener = (errors: readonly FieldError[]) => void;
+type AnswerListener = (errors: readonly FieldError[]) => void;
 
 const forms = new Map<string, Entry>();
-const refusalListeners = new Map<string, RefusalListener>();
+const answerListeners = new Map<string, AnswerListener>();
 let isWatching = false;
 
 /** Completes relative URLs: a form is first rendered on the server, which has no `location`. */
@@ -73,14 +73,14 @@ export function openForm(key: string, form: OpenForm): void {
 }
 
 /**
- * Calls the listener with the field errors of each refused manual save, before the form receives the response.
- * Returns a function that stops this.
+ * Calls the listener with the field errors of each manual save, none if it was stored, before the form receives the
+ * response. Returns a function that stops this.
  */
-export function onRefusal(key: string, listener: RefusalListener): () => void {
+export function onAnswer(key: string, listener: AnswerListener): () => void {
   watchSaves();
-  refusalListeners.set(key, listener);
+  answerListeners.set(key, listener);
   return () => {
-    if (refusalListeners.get(key) === listener) refusalListeners.delete(key);
+    if (answerListeners.get(key) === listener) answerListeners.delete(key);
   };
 }
 
@@ -113,14 +113,13 @@ function watchSaves(): void {
       return response;
     }
     const response = await sendSave();
-    if (refusalListeners.has(key)) report(key, url, await outcomeOf(response, {}));
+    if (answerListeners.has(key)) report(key, url, await outcomeOf(response, {}));
     return response;
   };
 }
 
 function report(key: string, url: string, outcome: Outcome): void {
-  const errors = errorsIn(outcome);
-  if (errors.length > 0 && !isAutosave(url)) refusalListeners.get(key)?.(errors);
+  if (!isAutosave(url)) answerListeners.get(key)?.(errorsIn(outcome));
 }
 
 interface Answer {

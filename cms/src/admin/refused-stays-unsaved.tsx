@@ -8,7 +8,7 @@ import {
   useFormSubmitted,
 } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
-import { type FieldError, formKey, onRefusal } from "./open-forms";
+import { formKey, onAnswer } from "./open-forms";
 
 /** A rejection, tied to the rejected value. */
 interface Refusal {
@@ -29,34 +29,21 @@ export function RefusedStaysUnsaved() {
   const wasSent = useFormSubmitted();
   const isBusy = useFormProcessing();
   const isModified = useFormModified();
-  const wasBusy = useRef(false);
-  const answered = useRef<readonly FieldError[]>([]);
   const refusals = useRef(new Map<string, Refusal>());
 
   useEffect(() => {
     if (action === undefined) return;
-    return onRefusal(formKey(action), (errors) => {
-      answered.current = errors;
-    });
-  }, [action]);
-
-  useEffect(() => {
-    const hasEnded = wasBusy.current && !isBusy;
-    const hasBegun = !wasBusy.current && isBusy;
-    wasBusy.current = isBusy;
-    if (hasBegun) {
-      answered.current = [];
+    return onAnswer(formKey(action), (errors) => {
+      const now = getFields();
       refusals.current.clear();
-    }
-    if (!hasEnded) return;
-    const now = getFields();
-    for (const { path, message } of answered.current) {
-      if (!(path in now)) continue;
-      refusals.current.set(path, { value: now[path]?.value, message });
-      // Fields without a client-side check have to be validated by the server again.
-      if (now[path]?.validate === undefined) dispatchFields({ type: "UPDATE", path, validate: () => true });
-    }
-  }, [isBusy, getFields, dispatchFields]);
+      for (const { path, message } of errors) {
+        if (!(path in now)) continue;
+        refusals.current.set(path, { value: now[path]?.value, message });
+        // Fields without a client-side check have to be validated by the server again.
+        if (now[path]?.validate === undefined) dispatchFields({ type: "UPDATE", path, validate: () => true });
+      }
+    });
+  }, [action, getFields, dispatchFields]);
 
   useEffect(() => {
     if (isBusy) return;

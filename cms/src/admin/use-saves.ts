@@ -55,18 +55,24 @@ export function useSaves(form: MergingForm): Saves {
   const [trouble, setTrouble] = useState<Trouble>();
   const [conflicts, setConflicts] = useState<readonly FieldError[]>([]);
   const [choices, setChoices] = useState<Choices>(new Map());
-  const { isLeaving, leave } = useHeldLeaving(isBusy);
+  const [isSendingAgain, setSendingAgain] = useState(false);
+  const { isLeaving, leave } = useHeldLeaving(isBusy || isSendingAgain);
   /** The save that hasn't succeeded yet. */
   const pending = useRef<SentSave>(undefined);
   /** Winners of all conflicts that aren't merged in yet. */
   const decided = useRef<Choices>(undefined);
 
-  const [due, setDue] = useState<"asked" | "unasked">();
-  const sendAgain = () => setDue("asked");
-  const whenBack = () => backAgain().then(() => setDue("unasked"));
+  const [isDue, setDue] = useState(false);
+  const sendAgain = () => setDue(true);
+  const whenBack = () => backAgain().then(sendAgain);
 
   const ended: OpenForm["ended"] = (save, outcome) => {
-    if ("refused" in outcome) return leave(false);
+    if ("refused" in outcome) {
+      // As after a press on the button: the user has to change something first.
+      if (save.status === pending.current?.status) pending.current = undefined;
+      setTrouble(undefined);
+      return leave(false);
+    }
     if ("saved" in outcome) {
       form.saved(outcome.saved, outcome.doc);
       // Only a draft was saved; the requested publish is still pending.
@@ -146,21 +152,24 @@ export function useSaves(form: MergingForm): Saves {
 
   // One save at a time: several tries without a network would all be repeated, each storing the same version.
   useEffect(() => {
-    if (due === undefined || isBusy || isBackgroundBusy) return;
-    setDue(undefined);
+    if (!isDue || isBusy || isBackgroundBusy) return;
+    setDue(false);
     const save = pending.current;
     if (save === undefined) return;
-    // What is being typed would be lost in a form that is disabled.
-    const isInBackground = due === "unasked" && save.status !== "published";
-    if (isInBackground) setBackgroundProcessing(true);
+    const setSending = (isSending: boolean) => {
+      setSendingAgain(isSending);
+      setBackgroundProcessing(isSending);
+    };
+    setSending(true);
     void submit({
       action: save.url,
       method: save.method,
       overrides: save.status === undefined ? {} : { _status: save.status },
       skipValidation: save.status === "draft",
-      disableFormWhileProcessing: !isInBackground,
-    }).finally(() => isInBackground && setBackgroundProcessing(false));
-  }, [due, isBusy, isBackgroundBusy, setBackgroundProcessing, submit]);
+      // What is being typed would be lost in a form that is disabled.
+      disableFormWhileProcessing: false,
+    }).finally(() => setSending(false));
+  }, [isDue, isBusy, isBackgroundBusy, setBackgroundProcessing, submit]);
 
   // Payload shows field errors only on a submitted form, and treats a rejected form as unmodified.
   useEffect(() => {
