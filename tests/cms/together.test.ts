@@ -122,24 +122,38 @@ test("two people publish different fields of a page that both have open, and see
   expect(await anna.page.inputValue("#field-breadcrumb")).toBe("Annas");
 });
 
-test("an editor who changes what a colleague has just changed sees both values and chooses", async () => {
+test("an editor who changes what a colleague has just changed sees both values and chooses, and goes on meanwhile", async () => {
   await make("both");
-  await openForm(berk.page, form());
+  const { page: tab } = berk;
+  await openForm(tab, form());
   // Others' saves must not arrive before the text is typed.
-  await berk.page.route("**/api/who-is-here", (route) => route.abort());
-  await anna.call("PATCH", `/pages/${page}?locale=en&draft=true`, { title: "Annas" });
-  expect(await type(berk.page, "#field-title", "Berks")).toBe(409);
-  const { meanwhile } = EDITOR_CHECKS.tr;
-  const reason = fillMessage(meanwhile.changed, { who: anna.email, theirs: "Annas", mine: "Berks" });
-  await berk.page.locator(".save-state").getByText(reason, { exact: true }).waitFor();
-  await berk.page.locator(".field-type.text", { hasText: reason }).first().waitFor();
+  await tab.route("**/api/who-is-here", (route) => route.abort());
+  const annas = (change: object) => anna.call("PATCH", `/pages/${page}?locale=en&draft=true`, change);
+  await annas({ title: "Annas", breadcrumb: "Annas" });
+  expect(await type(tab, "#field-title", "Berks")).toBe(409);
+  const { changed } = EDITOR_CHECKS.tr.meanwhile;
+  const both = (theirs: string, mine: string) => fillMessage(changed, { who: anna.email, theirs, mine });
+  const reason = both("Annas", "Berks");
+  const conflict = (message: string) => tab.locator(".save-state li", { hasText: message });
+  await conflict(reason).waitFor();
+  await tab.locator(".field-type.text", { hasText: reason }).first().waitFor();
   expect((await saved()).title).toBe("Annas");
 
-  await berk.page.getByRole("button", { name: EDITOR_DESK.tr.saving.keepMine, exact: true }).click();
+  expect(await type(tab, "#field-breadcrumb", "Berks other")).toBe(409);
+  const { keepMine, takeTheirs } = EDITOR_DESK.tr.saving;
+  await conflict(both("Annas", "Berks other")).waitFor();
+  await conflict(reason).getByRole("button", { name: keepMine, exact: true }).click();
+  await annas({ breadcrumb: "Annas new" });
+  expect(await type(tab, "#field-breadcrumb", "Berks new")).toBe(409);
+  const other = conflict(both("Annas new", "Berks new"));
+  await other.waitFor();
+  await conflict(reason).locator("button[aria-pressed=true]", { hasText: keepMine }).waitFor();
+  await other.getByRole("button", { name: takeTheirs, exact: true }).click();
   await untilTrue(async () => (await saved()).title === "Berks");
-  await berk.page.locator('.save-state [role="alert"]').waitFor({ state: "detached" });
-  await unrouted(berk.page);
-  expect(await berk.page.inputValue("#field-title")).toBe("Berks");
+  await tab.locator('.save-state [role="alert"]').waitFor({ state: "detached" });
+  await unrouted(tab);
+  expect(await saved()).toMatchObject({ title: "Berks", breadcrumb: "Annas new" });
+  expect(await tab.inputValue("#field-breadcrumb")).toBe("Annas new");
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Winner } from "../together/merge-changes";
 import { useDeskTexts } from "./desk-texts";
+import { messageAt } from "./kept-choices";
 import type { FieldError } from "./open-forms";
 import type { Choices } from "./take-in";
 
@@ -22,9 +23,7 @@ export function Conflicts({ conflicts, choices, choose }: Props) {
       <ul>
         {paths.map((path) => (
           <li key={path}>
-            <span id={`${id}-${path}`}>
-              {conflicts.flatMap((conflict) => (conflict.path === path ? conflict.message : [])).join(" ")}
-            </span>
+            <span id={`${id}-${path}`}>{messageAt(conflicts, path)}</span>
             {WINNERS.map((winner) => (
               <button
                 key={winner}

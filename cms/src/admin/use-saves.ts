@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Winner } from "../together/merge-changes";
 import { backAgain } from "./back-again";
 import { useDeskTexts } from "./desk-texts";
+import { keptChoices } from "./kept-choices";
 import { forgetWords, keepWords } from "./kept-words";
 import { type FieldError, formKey, openForm, type OpenForm, type SentSave } from "./open-forms";
 import type { Trouble } from "./reached";
@@ -92,8 +93,7 @@ export function useSaves(form: MergingForm): Saves {
     setModified(true);
     if ("conflicts" in outcome) {
       setTrouble(undefined);
-      setChoices(new Map());
-      return setConflicts(outcome.conflicts);
+      return settle(outcome.conflicts, keptChoices(choices, conflicts, outcome.conflicts));
     }
     setTrouble(outcome.trouble);
     // Autosaves retry on their own.
@@ -140,6 +140,15 @@ export function useSaves(form: MergingForm): Saves {
     };
   }, [form.id, form.url]);
 
+  /** Shows what is to be decided; saves once every conflict has a winner. */
+  const settle = (open: readonly FieldError[], chosen: Choices) => {
+    setConflicts(open);
+    setChoices(chosen);
+    if (chosen.size === 0 || open.some(({ path }) => !chosen.has(path))) return;
+    decided.current = chosen;
+    void decide();
+  };
+
   const decide = async (): Promise<void> => {
     if (decided.current === undefined) return;
     const hindrance = await form.takeIn(decided.current);
@@ -184,11 +193,7 @@ export function useSaves(form: MergingForm): Saves {
     choices,
     choose: (winner, path) => {
       const paths = path === undefined ? conflicts.map((conflict) => conflict.path) : [path];
-      const chosen = new Map([...choices, ...paths.map((each) => [each, winner] as const)]);
-      setChoices(chosen);
-      if (conflicts.some((conflict) => !chosen.has(conflict.path))) return;
-      decided.current = chosen;
-      void decide();
+      settle(conflicts, new Map([...choices, ...paths.map((each) => [each, winner] as const)]));
     },
   };
 }
