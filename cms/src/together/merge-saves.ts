@@ -14,6 +14,7 @@ import { COLLECTIONS, GLOBALS } from "../slugs";
 import { checksFor } from "../texts";
 import { LOADED } from "./loaded";
 import { type Conflict, mergeChanges } from "./merge-changes";
+import { noteMerged, rowsAsInForm } from "./rows-as-in-form";
 import { valueText } from "./value-text";
 import { fieldAt, withTitles } from "./with-titles";
 
@@ -24,9 +25,10 @@ const CONFLICT = 409;
  * are off, because they would keep users out of a form whose saves are merged; their tables stay.
  */
 export function mergeSaves(config: SanitizedConfig): SanitizedConfig {
-  const { collections, globals, ...rest } = beforeOperations(config, mergeSave);
+  const { collections, globals, hooks, ...rest } = beforeOperations(config, mergeSave);
   return {
     ...rest,
+    hooks: { ...hooks, afterError: [...(hooks.afterError ?? []), rowsAsInForm] },
     collections: collections.map((collection) =>
       COLLECTIONS.some((slug) => slug === collection.slug)
         ? { ...collection, lockDocuments: false }
@@ -53,6 +55,7 @@ const mergeSave: BeforeOperationHook = async (call) => {
   if (!isRecord(base) || theirs === undefined) return { ...args, data: mine };
   const { merged, conflicts } = mergeChanges({ base, theirs, mine });
   if (conflicts.length > 0) await refuse(conflicts, theirs, call);
+  noteMerged(req.context, mine, merged);
   return { ...args, data: merged };
 };
 

@@ -203,6 +203,26 @@ export function togetherCases(opened: () => TestedCms): void {
       await send("anna", await read(), loaded);
     });
 
+    it("are told of a refused row by its number in their own form, which lacks a colleague's new row", async () => {
+      const [anna, berk] = [await load(), await load()];
+      const rows = [anna.contents].flat().map(fieldsOf);
+      const contents = [{ id: "c".repeat(24), kind: "SECTION", title: "Annas" }, ...rows];
+      expect((await save("anna", anna, { contents }, `locale=en${DRAFT}`)).status).toBe(200);
+      const link = { target: { relationTo: "pages", value: 999_999 } };
+      const berks = { contents: rows.map((row) => ({ ...row, link })) };
+      const refused = await save("berk", berk, berks, "locale=en");
+      expect(refused).toMatchObject({
+        status: 400,
+        body: {
+          errors: [
+            {
+              data: { errors: [{ path: "contents.0.link.target", message: EDITOR_CHECKS.en.link.gone }] },
+            },
+          ],
+        },
+      });
+    });
+
     it("are overwritten by a program that does not say what it has read", async () => {
       const before = await load();
       await save("anna", before, { title: "Annas" }, `locale=en${DRAFT}`);
