@@ -1,4 +1,4 @@
-import { withoutValues, withRefusals } from "../src/admin/refused-fields";
+import { withoutValues, withoutView, withRefusals } from "../src/admin/refused-fields";
 
 const REFUSED = { valid: false, errorMessage: "Its link leads to a draft." };
 
@@ -31,6 +31,16 @@ describe("a form's check after a change", () => {
       url: { valid: true, errorMessage: "Taken." },
     };
     expect(withRefusals(gone, { contents: {}, url: {} })).toEqual({ contents: {}, url: {} });
+  });
+});
+
+it("a form's check leaves the rows it was sent as open as they are now, and closes a new one", () => {
+  const closed = (...ids: string[]) => ids.map((id) => ({ id, collapsed: true }));
+  const sent = { contents: { rows: [...closed("a", "b"), { id: "new" }] } };
+  const answered = { title: {}, contents: { value: 3, rows: closed("a", "b", "new") } };
+  expect(withoutView(sent, answered)).toEqual({
+    title: {},
+    contents: { value: 3, rows: [{ id: "a" }, { id: "b" }, { id: "new", collapsed: true }] },
   });
 });
 

@@ -21,6 +21,8 @@ export const formStateWithRefusals: typeof buildFormStateHandler = async (asked)
   const isAfterSave = data !== undefined;
   if (isAfterSave && isMerged && formState !== undefined && answer.state !== undefined)
     answer.state = withoutValues(formState, answer.state);
+  if (formState !== undefined && answer.state !== undefined)
+    answer.state = withoutView(formState, answer.state);
   if (formState !== undefined && !skipValidation && answer.state !== undefined)
     answer.state = withRefusals(formState, answer.state);
   return answer;
@@ -38,6 +40,22 @@ export function withoutValues(sent: FormState, answered: FormState): FormState {
     const kept = { ...field };
     for (const name of ["value", "initialValue", "rows", "disableFormData"] as const) delete kept[name];
     return [[path, kept]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Leaves to the form which of its rows are open: the user may have opened one since. */
+export function withoutView(sent: FormState, answered: FormState): FormState {
+  const entries = Object.entries(answered).map(([path, field]): [string, FormState[string]] => {
+    if (field.rows === undefined) return [path, field];
+    const isShown = (id: string) =>
+      sent[path]?.rows?.some((row) => row.id === id && row.collapsed !== undefined);
+    const rows = field.rows.map((row) => {
+      const kept = { ...row };
+      if (isShown(row.id)) delete kept.collapsed;
+      return kept;
+    });
+    return [path, { ...field, rows }];
   });
   return Object.fromEntries(entries);
 }
