@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { printPlan } from "../../toolkit/plan";
-import { parseEnvironment } from "../src/environment";
+import { messageOf } from "../../shared/errors";
+import { type Environment, parseEnvironment } from "../src/environment";
 import { importContent, isEmpty } from "../src/seed/import-content";
 import { openPayload } from "./open";
 import { cmsPlan } from "./plan";
@@ -16,7 +17,10 @@ await run(async () => {
   const isNew = await isEmpty(payload);
   if (isNew && existsSync(join(contentDir, "pages"))) {
     console.log(`The database is empty: importing the content of ${contentDir} …`);
-    await importContent(payload, contentDir, (progress) => console.log(`  ${progress} are in.`));
+    const tell = (progress: string) => console.log(`  ${progress} are in.`);
+    await importContent(payload, contentDir, tell).catch(async (error: unknown) => {
+      throw (await isEmpty(payload)) ? error : partOf(error, environment);
+    });
   }
   if (isNew && !existsSync(join(contentDir, "pages"))) {
     console.log(`There is no hotel yet, and none in ${contentDir} (CONTENT_DIR).`);
@@ -29,3 +33,13 @@ await run(async () => {
   }
   printPlan(await cmsPlan(environment));
 });
+
+/** The next start would take the part for the whole. */
+function partOf(error: unknown, { contentDir, databaseUrl, dataDir }: Environment): Error {
+  const database =
+    databaseUrl === undefined ? `remove ${dataDir} (CMS_DATA_DIR)` : "empty the database (DATABASE_URL)";
+  return new Error(
+    `${messageOf(error)}\nOnly a part of ${contentDir} (CONTENT_DIR) was imported. Mend it, ${database}, and start again.`,
+    { cause: error },
+  );
+}

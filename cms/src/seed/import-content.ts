@@ -4,11 +4,14 @@ import { documentOf, documentsIn } from "../../../content-folder/documents";
 import { MEDIA_FOLDER } from "../../../content-folder/files";
 import { filmsOf } from "../../../content-folder/films";
 import type { PictureFile } from "../../../content-folder/format";
+import type { Leaf } from "../../../content-folder/leaf";
 import { splitTarget } from "../../../content-folder/links";
 import { REDIRECT_STATUSES } from "../../../content-folder/redirects";
 import { type HotelFolder, readHotelFolder } from "../../../content-folder/read-folder";
+import { messageOf } from "../../../shared/errors";
 import { isLocale, type Locale, LOCALES } from "../../../shared/locales";
 import { fromFiles, type Ids } from "../files/from-files";
+import { importOrder } from "./import-order";
 import { isPublicBy, plan, type Plan } from "./plans";
 import { fieldsOf } from "../../../shared/record";
 
@@ -61,11 +64,17 @@ export async function importFolder(
   const inLanguage = (locale: Locale) => fromFiles(locale, ids);
 
   for (const [key, file] of content.pages) {
-    await fill(payload, "pages", pages.get(key), file, (locale) => inLanguage(locale).page(file));
+    const page = { id: pages.get(key), title: file.title, times: file };
+    await fill(payload, "pages", page, (locale) => inLanguage(locale).page(file)).catch(
+      mistakeIn(`pages/${key}.json`),
+    );
   }
   tell(`${pages.size} pages`);
   for (const [key, file] of content.rooms) {
-    await fill(payload, "rooms", rooms.get(key), file, (locale) => inLanguage(locale).room(file));
+    const room = { id: rooms.get(key), title: file.name, times: file };
+    await fill(payload, "rooms", room, (locale) => inLanguage(locale).room(file)).catch(
+      mistakeIn(`rooms/${key}.json`),
+    );
   }
   tell(`${rooms.size} rooms`);
   await fillGlobal(payload, "menus", (locale) => inLanguage(locale).menus(content.menus));
@@ -89,6 +98,12 @@ export async function importFolder(
     },
     context: IMPORTING,
   });
+}
+
+function mistakeIn(file: string): (error: unknown) => never {
+  return (error) => {
+    throw new Error(`${file} can not be imported: ${messageOf(error)}`, { cause: error });
+  };
 }
 
 async function importPictures(
@@ -149,14 +164,14 @@ async function createAll(
 async function fill(
   payload: Payload,
   collection: "pages" | "rooms",
-  id: number | undefined,
-  times: Plan,
+  { id, title, times }: { id: number | undefined; title: Leaf; times: Plan },
   dataIn: (locale: Locale) => Data,
 ): Promise<void> {
   if (id === undefined) return;
   let saved: Data = {};
-  for (const locale of LOCALES) {
-    const publishes = locale === LOCALES.at(-1) && isPublicBy(times);
+  const locales = importOrder(title);
+  for (const locale of locales) {
+    const publishes = locale === locales.at(-1) && isPublicBy(times);
     saved = await payload.update({
       collection,
       id,
