@@ -1,5 +1,6 @@
+import { knownPaths } from "../shared/known-slugs";
 import { DEFAULT_LOCALE, type Locale } from "../shared/locales";
-import { prefixPath, splitPath } from "../shared/paths";
+import { splitPath } from "../shared/paths";
 import { UNKNOWN_PAGE_LAYOUT, VENUE_LAYOUT } from "../shared/layouts";
 import type { Route } from "../shared/route";
 import { ROOMS_PARENT, VENUES_PARENT } from "../shared/routes";
@@ -87,12 +88,6 @@ export async function discoverPages(options: DiscoverOptions): Promise<Discovere
   /** Returns the paths a page gives for its translation. */
   function pathsNamed(page: FoundPage | null, locale: Locale): string[] {
     return (page ? translationPaths(page) : []).filter((path) => splitPath(path).locale === locale);
-  }
-
-  function knownPaths({ path, slugs }: Route, locale: Locale): string[] {
-    const slug = slugs?.[locale];
-    const known = slug === undefined ? [] : [prefixPath(locale, `/${slug}`)];
-    return [...known, prefixPath(locale, path)];
   }
 
   /** A failed call ends the search: its result would be unknown. */

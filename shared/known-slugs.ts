@@ -1,6 +1,6 @@
 import { mixed } from "yup";
 import { isShippedLocale, type Locale } from "./locales";
-import { SLUG_PATTERN } from "./paths";
+import { prefixPath, SLUG_PATTERN } from "./paths";
 import { isRecord } from "./record";
 import type { Route } from "./route";
 import { ROUTES } from "./routes";
@@ -18,6 +18,13 @@ export const knownSlugs = () =>
 export function routesWith(slugs: KnownSlugs | null | undefined): readonly Route[] {
   if (!slugs) return ROUTES;
   return ROUTES.map((route) => ({ ...route, slugs: { ...route.slugs, ...slugs[route.path] } }));
+}
+
+/** Paths that a page of the route table may have in a language: with its known slug, and with the English one. */
+export function knownPaths({ path, slugs }: Route, locale: Locale): string[] {
+  const slug = slugs?.[locale];
+  const known = slug === undefined ? [] : [prefixPath(locale, `/${slug}`)];
+  return [...known, prefixPath(locale, path)];
 }
 
 function isKnownSlugs(value: unknown): value is KnownSlugs {

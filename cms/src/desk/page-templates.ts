@@ -6,7 +6,7 @@ interface PageTemplate {
   /** Kinds of its blocks and sliders. */
   contents: readonly string[];
   sliders?: readonly string[];
-  /** English address of its parent page. */
+  /** Path of its parent page in the route table. */
   below?: string;
 }
 
@@ -26,7 +26,7 @@ const PAGE_TEMPLATES: Record<PageTemplateName, PageTemplate> = {
   legal: { category: PAGE_CATEGORIES.legal, contents: [intro, section, section] },
 };
 
-/** Initial content of a new page; `below` is the English address of its parent page. */
+/** Initial content of a new page; `below` is the path of its parent page in the route table. */
 export function pageOf(name: PageTemplateName) {
   const { category, contents, sliders = [], below } = PAGE_TEMPLATES[name];
   return {

@@ -1,8 +1,10 @@
 import slugify from "@sindresorhus/slugify";
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from "payload";
 import { object, string } from "yup";
-import { DEFAULT_LOCALE, type Locale } from "../../../shared/locales";
+import { knownPaths, knownSlugs, routesWith } from "../../../shared/known-slugs";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
+import { fieldsOf } from "../../../shared/record";
 import { ROOM_CATEGORIES } from "../../../shared/room-categories";
 import { mayEdit } from "../access/roles";
 import { checksFor } from "../texts";
@@ -81,18 +83,9 @@ async function begunRoom(req: PayloadRequest) {
   return { title: begun.title, category: begun.kind, key, slug: key };
 }
 
-/** The localised address of the page with this English address; undefined if it has none in the edited language. */
-async function addressOfPage(english: string, req: PayloadRequest): Promise<string | undefined> {
-  const { docs } = await req.payload.find({
-    collection: "pages",
-    where: { url: { equals: english } },
-    locale: DEFAULT_LOCALE,
-    draft: true,
-    depth: 0,
-    limit: 1,
-    select: {},
-  });
-  const [page] = docs;
+/** The localised address of a page of the route table; undefined if it has none in the edited language. */
+async function addressOfPage(path: string, req: PayloadRequest): Promise<string | undefined> {
+  const page = await pageOfRoute(path, req);
   if (page === undefined) return undefined;
   const { url } = await req.payload.findByID({
     collection: "pages",
@@ -103,6 +96,27 @@ async function addressOfPage(english: string, req: PayloadRequest): Promise<stri
     select: { url: true },
   });
   return typeof url === "string" ? url : undefined;
+}
+
+/** A hotel may have the page in any of its languages, under a slug of its own. */
+async function pageOfRoute(path: string, { payload }: PayloadRequest) {
+  const { rest } = await payload.findGlobal({ slug: "hotel", draft: true, depth: 0, select: { rest: true } });
+  const slugs = tryParse(knownSlugs(), fieldsOf(rest).slugs);
+  const route = routesWith(slugs).find((known) => known.path === path);
+  if (route === undefined) return undefined;
+  for (const locale of LOCALES) {
+    const { docs } = await payload.find({
+      collection: "pages",
+      where: { url: { in: knownPaths(route, locale) } },
+      locale,
+      draft: true,
+      depth: 0,
+      limit: 1,
+      select: {},
+    });
+    if (docs[0] !== undefined) return docs[0];
+  }
+  return undefined;
 }
 
 /** `Yaz Fırsatı` → `yaz-firsati`, or `yaz-firsati-2` if the name is taken or can't be an address. */

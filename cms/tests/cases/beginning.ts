@@ -45,6 +45,29 @@ export function beginningCases(opened: () => TestedCms): void {
     );
   });
 
+  describe("a new restaurant", () => {
+    it("is below the page of restaurants also if only other languages have its known address", async () => {
+      const { call, first, payload, signIn } = opened();
+      const token = await signIn("editor", ["restaurants"]);
+      const { id } = await first("pages", { url: "/gastronomy" });
+      const rename = (url: string) =>
+        payload.update({
+          collection: "pages",
+          id,
+          locale: "en",
+          draft: true,
+          data: { url, _status: "draft" },
+        });
+      await rename("/dining");
+      const body = { kind: "restaurant", title: "Vine terrace" };
+      const answer = await call("POST", "/api/pages/begin?locale=en", { token, body });
+      await rename("/gastronomy");
+      expect(await first("pages", { id: Number(fieldsOf(answer.body).id) })).toMatchObject({
+        url: "/dining/vine-terrace",
+      });
+    });
+  });
+
   describe("a page's status in each language", () => {
     it("depends on what is public, what is waiting, and what was public before", async () => {
       const { call, first, payload, signIn } = opened();
