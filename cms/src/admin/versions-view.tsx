@@ -2,7 +2,7 @@ import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps, PayloadRequest } from "payload";
 import { array, date, type InferType, object, string } from "yup";
 import { adminLocale } from "../../../shared/admin-locales";
-import { type Locale, LOCALES } from "../../../shared/locales";
+import { type Locale, LOCALES, SHIPPED_LOCALES } from "../../../shared/locales";
 import { parse } from "../../../shared/parse";
 import { hotelTime } from "../desk/hotel-time";
 import { languageNames, noticesIn } from "../texts";
@@ -74,8 +74,8 @@ const schema = array(
   object({
     id: string().required(),
     updatedAt: date().required(),
-    /** Set if only this language was published. */
-    publishedLocale: string().oneOf(LOCALES).nullable(),
+    /** Set if only this language was published; the hotel may have given it up since. */
+    publishedLocale: string().oneOf(SHIPPED_LOCALES).nullable(),
     version: object({ _status: string().nullable(), changedBy: string().nullable() }).required(),
   }).required(),
 ).required();

@@ -1,6 +1,6 @@
 import type { GlobalConfig, Payload } from "payload";
 import { array, number, object, string } from "yup";
-import { LOCALES } from "../../../shared/locales";
+import { SHIPPED_LOCALES } from "../../../shared/locales";
 import { parse } from "../../../shared/parse";
 import { isText, recordOf } from "../../../shared/record";
 import { signedIn } from "../access/roles";
@@ -22,7 +22,8 @@ export const Publishing: GlobalConfig = {
   fields: READERS.map((name) => ({ name, type: "json" })),
 };
 
-const languages = () => array(string().oneOf(LOCALES).required()).default([]);
+/** Also languages that the hotel has given up since. */
+const languages = () => array(string().oneOf(SHIPPED_LOCALES).required()).default([]);
 
 const stateSchema = object({
   acknowledged: recordOf(isText),
@@ -40,7 +41,12 @@ const stateSchema = object({
 /** Loads this receiver's state; without a stored one, nothing has been sent. */
 export async function loadState(payload: Payload, reader: Reader): Promise<PublishState> {
   const doc: Record<string, unknown> = { ...(await payload.findGlobal({ slug: SLUG })) };
-  const { acknowledged, answeredAt, problem, ...rest } = parse(stateSchema, doc[reader] ?? {});
+  return parseState(doc[reader] ?? {});
+}
+
+/** Parses a stored state, also one of an older version. Throws if it is invalid. */
+export function parseState(stored: unknown): PublishState {
+  const { acknowledged, answeredAt, problem, ...rest } = parse(stateSchema, stored);
   return { acknowledged, answeredAt, problem, ...rest };
 }
 
