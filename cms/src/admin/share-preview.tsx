@@ -23,14 +23,16 @@ export function SharePreview() {
   const { isLivePreviewEnabled } = useLivePreviewContext();
   const { id, collectionSlug } = useDocumentInfo();
   const { code: locale } = useLocale();
-  const { preview: texts } = useDeskTexts();
+  const { preview: texts, translations } = useDeskTexts();
   const language = useLanguage();
 
   if (!isLivePreviewEnabled || id === undefined || collectionSlug === undefined) return null;
   if (user?.role === "translator") return null;
   const make = async () => {
     const query = new URLSearchParams({ collection: collectionSlug, id: String(id), locale });
-    const answer = await fetch(`${config.routes.api}/preview-link?${query.toString()}`);
+    const url = `${config.routes.api}/preview-link?${query.toString()}`;
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer === undefined) return toast.error(translations.noAnswer);
     const link = answer.ok ? tryParse(linkSchema, await answer.json()) : undefined;
     if (link === undefined) return toast.error(texts.none);
     // If the browser denies clipboard access, the link can be copied from the field.
