@@ -33,10 +33,15 @@ const fetchLight = () => import(/* webpackChunkName: "light" */ "./LightOfDay");
  */
 export function DayLight({ marginTop, ...props }: Props) {
   const [code, load] = useCode(fetchLight);
+  const isPlaced = props.hotel.latitude !== null;
   useEffect(() => {
-    for (const move of MOVES) window.addEventListener(move, load, { once: true });
-  }, [load]);
-  if (props.hotel.latitude === null) return null;
+    if (!isPlaced) return;
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    for (const move of MOVES) window.addEventListener(move, load, { once: true, signal });
+    return () => waiting.abort();
+  }, [isPlaced, load]);
+  if (!isPlaced) return null;
   return (
     <Space data-print="off" style={{ marginTop }}>
       {code && <code.LightOfDay {...props} />}

@@ -74,7 +74,9 @@ test("without an arrival date, the light is that of today at the hotel, and unkn
   ]);
 });
 
-test("a hotel whose location is unknown shows no light", () => {
+test("a hotel whose location is unknown shows no light, and loads no code for it", () => {
+  const listen = jest.spyOn(window, "addEventListener");
   const { container } = renderInLanguage("en", <DayLight hotel={{ ...HOTEL, latitude: null }} priced={[]} />);
   expect(container.textContent).toBe("");
+  expect(listen.mock.calls.map(([type]) => type)).not.toContain("scroll");
 });
