@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { EDITOR_DESK } from "../../languages/editor-desk";
 import { EDITOR_FIELDS } from "../../languages/editor-fields";
+import { EDITOR_WORDS } from "../../languages/editor-words";
 import { fillMessage } from "../../languages/fill-message";
 import { fieldsOf } from "../../shared/record";
 import { violations, WCAG } from "../support/axe";
@@ -64,7 +65,7 @@ test.each([
   expect(await tab.locator(objects).count()).toBe(0);
 });
 
-test("the arrow, the dots, rows and drag handles have accessible names, and the title is not cut off", async () => {
+test("the arrow, the dots, rows and drag handles have accessible names, a handle moves its row, and the title is not cut off", async () => {
   const { page: tab } = seat("editor");
   await openForm(tab, admin("collections/pages/6"));
   for (const name of [
@@ -82,6 +83,20 @@ test("the arrow, the dots, rows and drag handles have accessible names, and the 
   expect(cut).toBeLessThanOrEqual(0);
   // What is in one language has its code after its label.
   expect(await tab.locator("label[for=field-title] .localized").innerText()).toBe("— de");
+
+  const { label } = EDITOR_WORDS.de.contents.INTRO;
+  const header = (row: number) =>
+    tab.locator(`#contents-row-${row} .array-field__row-header`, { hasText: label });
+  await header(0).waitFor();
+  await tab.locator("#contents-row-0 .collapsible__drag").first().focus();
+  await tab.keyboard.press("Space");
+  // The library says so at once of the row's own place.
+  await tab.getByText(controls.dragging.moved, { exact: true }).waitFor({ state: "attached" });
+  await tab.keyboard.press("ArrowDown");
+  await tab.locator('#contents-row-1[style*="translate3d(0px, -"]').waitFor();
+  await tab.keyboard.press("Space");
+  await tab.getByText(controls.dragging.dropped, { exact: true }).waitFor({ state: "attached" });
+  await header(1).waitFor();
 });
 
 test("the login page shows the hotel's name", async () => {
