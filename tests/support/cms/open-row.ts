@@ -7,7 +7,6 @@ import { untilTrue } from "../until-true";
  */
 export async function openRow(row: Locator): Promise<void> {
   const toggle = row.locator(".collapsible__toggle").first();
-  // A response to the form that was still in flight collapses rows again.
   await untilTrue(async () => {
     const state = (await toggle.getAttribute("class")) ?? "";
     if (state.includes("--collapsed")) await toggle.click();
