@@ -27,3 +27,13 @@ test.each(RECIPE_FILES)("no variant of %s loses a base value on small screens", 
   );
   expect(lost).toEqual([]);
 });
+
+/** Values that CSS drops: a minus sign before a function is no number. */
+function negatedFunctions(value: unknown): string[] {
+  if (isObject(value)) return Object.values(value).flatMap(negatedFunctions);
+  return typeof value === "string" && /(?<![\w)])-(?:min|max|clamp|calc|var)\(/.test(value) ? [value] : [];
+}
+
+test.each(RECIPE_FILES)("%s negates functions only inside calc()", async (file) => {
+  expect(negatedFunctions(await recipesOf(file))).toEqual([]);
+});
