@@ -143,6 +143,10 @@ function useFault(form: RefObject<HTMLFormElement>, refused: boolean): string | 
       current.removeEventListener("input", onInput);
     };
   }, [form, refused]);
+  // The message above the fields moves the focused one down, at times out of the window.
+  useLayoutEffect(() => {
+    if (fault) form.current?.querySelector(":focus")?.scrollIntoView({ block: "nearest" });
+  }, [form, fault]);
   return fault;
 }
 

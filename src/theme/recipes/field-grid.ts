@@ -19,6 +19,7 @@ export const fieldGridRecipe = defineRecipe({
       textStyle: "ui",
       // Clear of the label above.
       outlineOffset: "1px",
+      scrollMarginBottom: "2",
       width: "full",
       minWidth: "0",
       minHeight: "target",

@@ -60,15 +60,18 @@ test("arrival is today at the earliest and departure after it; a chosen day is s
   await screen.findByText("30. Juni 2027");
 });
 
-test("missing dates are reported in the page's language, and the first missing field gets the focus", async () => {
+test("missing dates are reported in the page's language, and the first missing field gets the focus, in view", async () => {
   form();
   await waitFor(() => expect(min("Anreise")).not.toBeNull());
   const press = () => fireEvent.click(screen.getByRole("button", { name: "Termine prüfen" }));
+  const seen = jest.spyOn(Element.prototype, "scrollIntoView");
   press();
   expect((await screen.findByRole("alert")).textContent).toBe(
     "Bitte wählen Sie den Tag der Anreise und den der Abreise.",
   );
   const arrival = field("Anreise");
+  expect(seen.mock.contexts).toEqual([arrival]);
+  seen.mockRestore();
   expect([document.activeElement, arrival.getAttribute("aria-invalid")]).toEqual([arrival, "true"]);
   fill("Anreise", "2027-06-05");
   expect(screen.queryByRole("alert")).toBeNull();
