@@ -40,6 +40,11 @@ function Amount({ text }: { text: string | undefined }) {
   return text ? <span translate="no">{text}</span> : <span>{t("price.onRequest")}</span>;
 }
 
+/** On phones, columns as narrow as their longest word are worth more than a number beside its noun. */
+function breakable(text: string): string {
+  return text.replaceAll("\u00a0", " ");
+}
+
 /** Nightly prices by party and month; renders nothing if the hotel provides none. */
 export function PricesByMonth({ room: { prices }, room }: { room: PricedRoom }) {
   const { t } = useTranslation("detail");
@@ -61,7 +66,7 @@ export function PricesByMonth({ room: { prices }, room }: { room: PricedRoom }) 
                   <td />
                   {prices.map(({ party }, index) => (
                     <th key={index} scope="col">
-                      {guestsText(party, sayGuests, sayCommon)}
+                      {breakable(guestsText(party, sayGuests, sayCommon))}
                     </th>
                   ))}
                 </tr>

@@ -32,8 +32,8 @@ test("the tray stays in view while choosing and leads to the comparison, whose r
   expect(all).toContainEqual(["Size", "30 m²", "62 m²"]);
   expect(all).toContainEqual([
     "Price",
-    "April 2027: from €165 a night for 2 adults",
-    "April 2027: from €320 a night for 2 adults",
+    "April 2027: from €165 a night for 2\u00a0adults",
+    "April 2027: from €320 a night for 2\u00a0adults",
   ]);
   const booking = table(page).getByRole("link", { name: "Book now: Sea Suite" });
   await booking.scrollIntoViewIfNeeded();

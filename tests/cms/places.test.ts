@@ -70,7 +70,7 @@ test("a price is changed in its room's grid by month and party, and copied for a
   await untilTrue(async () => rowsOf((await parties())[0]?.months)[0]?.amount === 77.5);
   await tab
     .locator("#prices-row-0")
-    .getByText(/^Für 2 Erwachsene.* · .*77,50\s€/)
+    .getByText(/^Für 2\sErwachsene.* · .*77,50\s€/)
     .waitFor();
 
   await cell.fill("");

@@ -89,7 +89,7 @@ test("a month shows the lowest price for the visitor's party, or no price if it 
   keepStay({ party: { adults: 2, children: 0 } });
   const { dialog } = await openCalendar("de");
   const priceOf = (month: string) => dialog.getByText(month).parentElement?.querySelector("small");
-  expect(priceOf("Juli 2027")?.textContent).toBe("ab €380 pro Nacht für 2 Erwachsene");
+  expect(priceOf("Juli 2027")?.textContent).toBe("ab €380 pro Nacht für 2\u00a0Erwachsene");
   expect(priceOf("Juni 2027")).toBeNull();
 });
 

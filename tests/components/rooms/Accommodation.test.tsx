@@ -75,7 +75,7 @@ test("a card shows what guests compare first and links to its room", () => {
     within(card)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
-  ).toEqual(["30 m²", "3 guests", "Sea"]);
+  ).toEqual(["30 m²", "3\u00a0guests", "Sea"]);
   expect(within(card).getByRole("link", { name: "Garden Room" }).getAttribute("href")).toBe(
     "/accommodation/garden",
   );
@@ -94,7 +94,7 @@ test("one room does not make a comparison yet; two do", async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(["Garden Room", "Sea Suite"]);
   expect(await row("Size")).toEqual(["30 m²", "62 m²"]);
-  expect(await row("Guests")).toEqual(["2 adults, 1 child", "2 adults, 1 child"]);
+  expect(await row("Guests")).toEqual(["2\u00a0adults, 1\u00a0child", "2\u00a0adults, 1\u00a0child"]);
   expect(await row("Bed")).toEqual(["One double bed", "Not stated"]);
   expect(await row("View")).toEqual(["Sea", "Bay"]);
   expect(await row("Features")).toEqual(["BalconyDesk", "Not stated"]);
@@ -253,7 +253,7 @@ describe("the room finder", () => {
       amount,
       per: "night",
       note: null,
-      words: `from ${amount} € a night for 2 adults`,
+      words: `from ${amount} € a night for 2\u00a0adults`,
       formatted: `${amount} €`,
       party: { adults: 2, children: null },
     },
@@ -271,15 +271,15 @@ describe("the room finder", () => {
   test("sets the month and party of prices on cards and in the comparison, and sorts by price on request", async () => {
     window.history.replaceState(null, "", "/accommodation?compare=d,c");
     renderInLanguage("en", <Accommodation rooms={PRICED} hotel={HOTEL} />);
-    expect(cards()[0]).toContain("from 400 € a night for 2 adults");
+    expect(cards()[0]).toContain("from 400 € a night for 2\u00a0adults");
     await user.selectOptions(finder().getByRole("combobox", { name: "Month" }), "July 2099");
-    expect(cards()[0]).toContain("July 2099: from 800 € a night for 2 adults");
+    expect(cards()[0]).toContain("July 2099: from 800 € a night for 2\u00a0adults");
     expect(await row("Price")).toEqual([
-      "July 2099: from 800 € a night for 2 adults",
-      "July 2099: from 600 € a night for 2 adults",
+      "July 2099: from 800 € a night for 2\u00a0adults",
+      "July 2099: from 600 € a night for 2\u00a0adults",
     ]);
     await user.click(children("1"));
-    expect(cards()[0]).toContain("July 2099: price on request for 2 adults and 1 child");
+    expect(cards()[0]).toContain("July 2099: price on request for 2\u00a0adults and 1\u00a0child");
     await user.click(children("0"));
     await user.click(finder().getByRole("checkbox", { name: "Lowest price first" }));
     expect(cards().map((text) => text?.[0])).toEqual(["a", "b", "c", "d"]);

@@ -91,7 +91,7 @@ test("room facts are labelled by name; unknown ones are omitted", () => {
   ]);
   expect(facts.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
     "30 m²",
-    "2 adults, 1 child",
+    "2\u00a0adults, 1\u00a0child",
     "Sea",
   ]);
 });
@@ -125,7 +125,7 @@ test("a price states whom it is for, what it includes and how to cancel; without
     amount: 240,
     per: "night",
     note: "All-inclusive; free cancellation.",
-    words: "ab 240 € pro Nacht für 2 Erwachsene und 2 Kinder",
+    words: "ab 240 € pro Nacht für 2\u00a0Erwachsene und 2\u00a0Kinder",
     formatted: "240 €",
     party: { adults: 2, children: 2 },
   };
@@ -249,7 +249,7 @@ test("a room's price is for the visitor's month and party, and a table lists all
   keepStay({ month: "2027-07", party: { adults: 2, children: 0 } });
   renderInLanguage("en", <RoomIntroduction room={priced} actions={null} />);
   expect(screen.getByText("150 €").closest("p")?.textContent).toBe(
-    "July 2027: from 150 € a night for 2 adults",
+    "July 2027: from 150 € a night for 2\u00a0adults",
   );
   forgetStay();
   cleanup();
@@ -265,7 +265,7 @@ test("a room's price is for the visitor's month and party, and a table lists all
 test("cards of other rooms show the price for the visitor's month as soon as it is chosen", async () => {
   const months = [{ month: "2027-07", amount: 450, formatted: "450 €" }];
   const party = { adults: 2, children: null };
-  const words = "April 2027: from 320 € a night for 2 adults";
+  const words = "April 2027: from 320 € a night for 2\u00a0adults";
   const priced = room("suite", {
     priceFrom: { amount: 320, per: "night", note: null, words, formatted: "320 €", party },
     prices: [{ party, note: null, months }],
@@ -274,6 +274,6 @@ test("cards of other rooms show the price for the visitor's month as soon as it 
   const price = () => screen.getByText(/€$/).closest("p")?.textContent;
   expect(price()).toBe(words);
   keepStay({ month: "2027-07" });
-  await waitFor(() => expect(price()).toBe("July 2027: from 450 € a night for 2 adults"));
+  await waitFor(() => expect(price()).toBe("July 2027: from 450 € a night for 2\u00a0adults"));
   forgetStay();
 });

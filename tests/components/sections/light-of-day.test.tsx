@@ -61,7 +61,7 @@ test("the light is that of the chosen arrival date, with the month's sea tempera
     "Moon waning",
     "Sea 27 °C",
     "Open at sunset Grill",
-    "Price from €405 a night for 2 adults",
+    "Price from €405 a night for 2\u00a0adults",
   ]);
 });
 

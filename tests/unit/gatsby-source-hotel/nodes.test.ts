@@ -636,7 +636,7 @@ test("monthly prices are in chronological order, formatted for the language, eac
   const { node } = buildRooms(room("de", "/de/accommodation/a", { id: 1, priceFrom, prices }));
   expect(node("room-1-de")?.priceFrom).toMatchObject({
     party: { adults: 2, children: null },
-    words: "ab 120\u00a0€ pro Nacht für 2 Erwachsene",
+    words: "ab 120\u00a0€ pro Nacht für 2\u00a0Erwachsene",
   });
   expect(node("room-1-de")?.prices).toEqual([
     {
@@ -665,11 +665,11 @@ test("an amount of 0 is not a price: the room is on request", () => {
 });
 
 test.each([
-  ["en", { adults: 1, children: 2 }, "from €1,290 a stay for 1 adult and 2 children"],
-  ["tr", { adults: 2 }, "Konaklama başlangıç fiyatı €1.290 (2 yetişkin)"],
-  ["ru", { adults: 2, children: 1 }, "от 1\u00a0290\u00a0€ за весь срок на 2 взрослых и 1 ребёнка"],
-  ["de", { adults: 1 }, "ab 1.290\u00a0€ pro Aufenthalt für 1 Erwachsenen"],
-  ["ar", { adults: 2, children: 3 }, "ابتداءً من \u200f1,290\u00a0€ للإقامة (بالغان و3 أطفال)"],
+  ["en", { adults: 1, children: 2 }, "from €1,290 a stay for 1\u00a0adult and 2\u00a0children"],
+  ["tr", { adults: 2 }, "Konaklama başlangıç fiyatı €1.290 (2\u00a0yetişkin)"],
+  ["ru", { adults: 2, children: 1 }, "от 1\u00a0290\u00a0€ за весь срок на 2\u00a0взрослых и 1\u00a0ребёнка"],
+  ["de", { adults: 1 }, "ab 1.290\u00a0€ pro Aufenthalt für 1\u00a0Erwachsenen"],
+  ["ar", { adults: 2, children: 3 }, "ابتداءً من \u200f1,290\u00a0€ للإقامة (بالغان و3\u00a0أطفال)"],
 ] as const)("in %s a starting price names its party: %j", (locale, party, words) => {
   const price = { amount: 1290, currency: "EUR", per: "stay" as const, for: party };
   expect(priceWords(price, locale, DETAIL_MESSAGES[locale])).toBe(words);

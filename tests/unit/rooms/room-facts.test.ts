@@ -8,13 +8,13 @@ const says = (locale: Parameters<typeof createI18n>[0]) =>
   [translate(locale), createI18n(locale).getFixedT(locale, "common")] as const;
 
 test.each([
-  ["en", 2, 1, "2 adults, 1 child"],
-  ["en", 1, 0, "1 adult"],
-  ["tr", 2, 2, "2 yetişkin, 2 çocuk"],
-  ["ru", 2, 1, "2 взрослых, 1 ребёнок"],
-  ["ru", 1, 3, "1 взрослый, 3 ребёнка"],
-  ["ru", 6, 5, "6 взрослых, 5 детей"],
-  ["de", 2, null, "2 Erwachsene"],
+  ["en", 2, 1, "2\u00a0adults, 1\u00a0child"],
+  ["en", 1, 0, "1\u00a0adult"],
+  ["tr", 2, 2, "2\u00a0yetişkin, 2\u00a0çocuk"],
+  ["ru", 2, 1, "2\u00a0взрослых, 1\u00a0ребёнок"],
+  ["ru", 1, 3, "1\u00a0взрослый, 3\u00a0ребёнка"],
+  ["ru", 6, 5, "6\u00a0взрослых, 5\u00a0детей"],
+  ["de", 2, null, "2\u00a0Erwachsene"],
 ] as const)("in %s, %s adults and %s children are written as %s", (locale, adults, children, expected) => {
   const text = factText(room("a", { capacity: { adults, children } }), "guests", ...says(locale));
   expect(text).toBe(expected);
@@ -24,7 +24,7 @@ test("adults and children are separated by the language's own comma", () => {
   // All tests share their messages, so this one uses another language.
   const instance = createI18n("en").addResource("ar", "common", "comma", "، ");
   const text = guestsText({ adults: 2, children: 1 }, translate("en"), instance.getFixedT("ar", "common"));
-  expect(text).toBe("2 adults، 1 child");
+  expect(text).toBe("2\u00a0adults، 1\u00a0child");
 });
 
 test.each([
@@ -37,10 +37,10 @@ test.each([
 });
 
 test.each([
-  ["en", "3 guests"],
-  ["tr", "3 kişilik"],
-  ["ru", "3 гостя"],
-  ["de", "3 Gäste"],
+  ["en", "3\u00a0guests"],
+  ["tr", "3\u00a0kişilik"],
+  ["ru", "3\u00a0гостя"],
+  ["de", "3\u00a0Gäste"],
 ] as const)("in %s a card shows %s", (locale, guests) => {
   expect(shortFacts(room("a"), translate(locale))[1]).toBe(guests);
 });

@@ -10,7 +10,7 @@ const FROM = {
   amount: 290,
   per: "night",
   note: null,
-  words: "from 290 € a night for 2 adults and 2 children",
+  words: "from 290 € a night for 2\u00a0adults and 2\u00a0children",
   formatted: "290 €",
   party: { adults: 2, children: 2 },
 };
@@ -28,44 +28,48 @@ const DUPLEX = room("duplex", {
 const FAMILY: Party = { adults: 2, children: 2 };
 
 test.each([
-  ["en", "July 2027: from 410 € a night for 2 adults and 2 children"],
-  ["tr", "Temmuz 2027 – Gecelik başlangıç fiyatı 410 € (2 yetişkin, 2 çocuk)"],
-  ["ru", "Июль 2027: от 410 € за ночь на 2 взрослых и 2 детей"],
-  ["de", "Juli 2027: ab 410 € pro Nacht für 2 Erwachsene und 2 Kinder"],
+  ["en", "July 2027: from 410 € a night for 2\u00a0adults and 2\u00a0children"],
+  ["tr", "Temmuz 2027 – Gecelik başlangıç fiyatı 410 € (2\u00a0yetişkin, 2\u00a0çocuk)"],
+  ["ru", "Июль 2027: от 410 € за ночь на 2\u00a0взрослых и 2\u00a0детей"],
+  ["de", "Juli 2027: ab 410 € pro Nacht für 2\u00a0Erwachsene und 2\u00a0Kinder"],
 ] as const)("in %s a price names its month and its party", (locale, expected) => {
   expect(roomPriceText(DUPLEX, { month: "2027-07", party: FAMILY }, translate(locale))).toBe(expected);
 });
 
 test.each([
-  ["ru", { adults: 1, children: 1 }, "Май 2027: от 90 € за ночь на 1 взрослого и 1 ребёнка"],
-  ["de", { adults: 1, children: 0 }, "Mai 2027: ab 90 € pro Nacht für 1 Erwachsenen"],
-  ["en", { adults: 1, children: 0 }, "May 2027: from 90 € a night for 1 adult"],
+  ["ru", { adults: 1, children: 1 }, "Май 2027: от 90 € за ночь на 1\u00a0взрослого и 1\u00a0ребёнка"],
+  ["de", { adults: 1, children: 0 }, "Mai 2027: ab 90 € pro Nacht für 1\u00a0Erwachsenen"],
+  ["en", { adults: 1, children: 0 }, "May 2027: from 90 € a night for 1\u00a0adult"],
 ] as const)("in %s the party %j is inflected as a price requires", (locale, party, expected) => {
   const single = room("single", { prices: [prices(party.adults, party.children, { "2027-05": 90 })] });
   expect(roomPriceText(single, { month: "2027-05", party }, translate(locale))).toBe(expected);
 });
 
 test.each([
-  ["no month is chosen", { month: null, party: FAMILY }, "from 290 € a night for 2 adults and 2 children"],
+  [
+    "no month is chosen",
+    { month: null, party: FAMILY },
+    "from 290 € a night for 2\u00a0adults and 2\u00a0children",
+  ],
   [
     "no party is chosen",
     { month: "2027-07", party: null },
-    "July 2027: from 410 € a night for 2 adults and 2 children",
+    "July 2027: from 410 € a night for 2\u00a0adults and 2\u00a0children",
   ],
   [
     "the month is missing",
     { month: "2027-12", party: FAMILY },
-    "December 2027: price on request for 2 adults and 2 children",
+    "December 2027: price on request for 2\u00a0adults and 2\u00a0children",
   ],
   [
     "only the party's month is missing",
     { month: "2027-07", party: { adults: 2, children: 0 } },
-    "July 2027: price on request for 2 adults",
+    "July 2027: price on request for 2\u00a0adults",
   ],
   [
     "the party is missing",
     { month: "2027-07", party: { adults: 2, children: 1 } },
-    "July 2027: price on request for 2 adults and 1 child",
+    "July 2027: price on request for 2\u00a0adults and 1\u00a0child",
   ],
 ])("if %s, no price is computed", (_, when, expected) => {
   expect(roomPriceText(DUPLEX, when, translate("en"))).toBe(expected);
