@@ -134,7 +134,7 @@ test.each([
   ["<p>in<strong>si</strong>de <a href='/x'>link</a></p>", "inside link"],
   ["<p>a &amp; b &lt;c&gt; &quot;d&quot; &amp;lt;</p>", 'a & b <c> "d" &lt;'],
   ["<p>25&nbsp;%</p>", "25\u00a0%"],
-  ["<dl><dt>Open</dt><dd>7</dd></dl>", "Open 7"],
+  ["<dl><dt>Open</dt><dd>7</dd><dt>Price?</dt><dd>Free.</dd></dl><p>Come</p>", "Open: 7. Price? Free. Come"],
 ])("the plain text of %s is %j", (source, text) => {
   expect(toRichText(source, context)?.text).toBe(text);
 });
