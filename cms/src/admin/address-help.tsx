@@ -1,12 +1,14 @@
 "use client";
 import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import type { FieldDescriptionClientComponent, TextFieldClient } from "payload";
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import { fillMessage } from "../../../languages/fill-message";
 import { fieldsOf } from "../../../shared/record";
+import { readJson } from "./answers";
 import { useDeskTexts } from "./desk-texts";
 import { SourceAndHelp } from "./source-text";
 import { useDocumentUrl } from "./use-document-url";
+import { useRead } from "./use-read";
 
 /** An address's source and help; once it is changed, a note that the public one will redirect to it. */
 export const AddressHelp: FieldDescriptionClientComponent<TextFieldClient> = (props) => {
@@ -31,18 +33,13 @@ export const AddressHelp: FieldDescriptionClientComponent<TextFieldClient> = (pr
 function usePublicAddress(path: string): string | undefined {
   const { id, lastUpdateTime } = useDocumentInfo();
   const url = `${useDocumentUrl()}&select[${path}]=true&select[_status]=true`;
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (id === undefined) return undefined;
-    const reading = new AbortController();
-    const read = async () => {
-      const { _status: status, [path]: found } = fieldsOf(
-        await (await fetch(url, { signal: reading.signal })).json(),
-      );
-      setAddress(status === "published" && typeof found === "string" && found !== "" ? found : undefined);
-    };
-    read().catch(() => undefined);
-    return () => reading.abort();
-  }, [id, path, url, lastUpdateTime]);
-  return address;
+  const question = useCallback(
+    async (signal: AbortSignal) => {
+      if (id === undefined) return undefined;
+      const { _status: status, [path]: found } = fieldsOf(await readJson(url, { signal }));
+      return status === "published" && typeof found === "string" && found !== "" ? found : undefined;
+    },
+    [id, path, url],
+  );
+  return useRead(question, lastUpdateTime).answer;
 }

@@ -1,5 +1,6 @@
 import { array, object, string } from "yup";
 import { tryParse } from "../../../shared/parse";
+import { reached } from "./reached";
 
 const schema = object({ message: string(), errors: array(object({ message: string() })) });
 
@@ -15,6 +16,13 @@ export function sendJson(
     headers: { "Content-Type": "application/json", "Accept-Language": language },
     body: JSON.stringify(body),
   }).catch(() => undefined);
+}
+
+/** Reads JSON from the CMS; undefined if it refuses. Throws if it can't be reached, or the session is over. */
+export async function readJson(url: string, options?: RequestInit): Promise<unknown> {
+  const answer = await reached(fetch(url, options));
+  if (typeof answer === "string") throw new Error(`GET ${url}: ${answer}`);
+  return answer.ok ? answer.json() : undefined;
 }
 
 /** Extracts the message from a response of the CMS; undefined if there is none. */

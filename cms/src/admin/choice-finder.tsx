@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { TextViewTexts } from "./desk-texts";
+import { type TextViewTexts, useDeskTexts } from "./desk-texts";
 import { type Choice, type Source, useChoices } from "./use-choices";
 
 interface Props {
@@ -13,6 +13,7 @@ interface Props {
 
 /** Search field with paginated results to choose from. */
 export function ChoiceFinder({ words, label, sources, chosen, onChoose }: Props) {
+  const { notLoaded } = useDeskTexts();
   const group = useId();
   const [search, setSearch] = useState("");
   const [pages, setPages] = useState(1);
@@ -31,7 +32,7 @@ export function ChoiceFinder({ words, label, sources, chosen, onChoose }: Props)
         value={search}
         onChange={(event) => look(event.target.value)}
       />
-      {hasFailed && <p role="alert">{words.notLoaded}</p>}
+      {hasFailed && <p role="alert">{notLoaded}</p>}
       <ul className={sources.some(({ isPicture }) => isPicture) ? "choice-finder__pictures" : undefined}>
         {found.map((choice) => (
           <li key={`${choice.collection}:${choice.value}`}>

@@ -23,7 +23,7 @@ export function DeleteUsed() {
   const { i18n, t } = useTranslation();
   const { openModal } = useModal();
   const router = useRouter();
-  const places = useUses() ?? [];
+  const { places = [] } = useUses();
   const url = `${config.routes.api}/${collectionSlug}/${id}`;
   const isOffered = id !== undefined && hasDeletePermission === true && !isTrashed;
 

@@ -1,10 +1,12 @@
 "use client";
 import { useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
-import { array, type InferType, object, string } from "yup";
-import { tryParse } from "../../../shared/parse";
+import { useCallback } from "react";
+import { array, object, string } from "yup";
+import { parse } from "../../../shared/parse";
+import { readJson } from "./answers";
 import { useDeskTexts, useLanguage } from "./desk-texts";
 import "./document-list.css";
+import { useRead } from "./use-read";
 
 const documentSchema = object({ title: string().required(), path: string().required(), preview: string() });
 const schema = object({ documents: array(documentSchema.required()).required() });
@@ -15,19 +17,20 @@ export function SeasonDocuments() {
   const { config } = useConfig();
   const { code: locale } = useLocale();
   const language = useLanguage();
-  const { season: say } = useDeskTexts();
-  const [documents, setDocuments] = useState<InferType<typeof schema>["documents"]>([]);
-  const savedAt = String(data?.updatedAt);
+  const { season: say, notLoaded } = useDeskTexts();
+  const { api } = config.routes;
+  const question = useCallback(
+    async (signal: AbortSignal) => {
+      if (id === undefined) return [];
+      const options = { signal, headers: { "Accept-Language": language } };
+      const answer = await readJson(`${api}/seasons/${id}/documents?locale=${locale}`, options);
+      return answer === undefined ? [] : parse(schema, answer).documents;
+    },
+    [api, id, locale, language],
+  );
+  const { answer: documents = [], hasFailed } = useRead(question, data?.updatedAt);
 
-  useEffect(() => {
-    if (id === undefined) return;
-    fetch(`${config.routes.api}/seasons/${id}/documents?locale=${locale}`, {
-      headers: { "Accept-Language": language },
-    })
-      .then(async (answer) => tryParse(schema, await answer.json())?.documents ?? [])
-      .then(setDocuments, () => setDocuments([]));
-  }, [config.routes.api, id, locale, language, savedAt]);
-
+  if (hasFailed) return <p role="alert">{notLoaded}</p>;
   if (documents.length === 0) return null;
   const hasPreview = documents.some(({ preview }) => preview !== undefined);
   return (

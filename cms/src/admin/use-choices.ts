@@ -1,10 +1,11 @@
 import { useConfig, useDebounce, useLocale } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import { array, boolean, mixed, object } from "yup";
 import { parse } from "../../../shared/parse";
 import { isRecord } from "../../../shared/record";
 import { thumbnailUrl } from "../desk/thumbnail-url";
-import { backAgain } from "./back-again";
+import { readJson } from "./answers";
+import { useRead } from "./use-read";
 
 /** A collection to choose documents from. */
 export interface Source {
@@ -57,36 +58,21 @@ export function useChoices(
   const { config } = useConfig();
   const { code: locale } = useLocale();
   const wanted = useDebounce(search.trim(), PAUSE);
-  const [choices, setChoices] = useState(NONE);
-  const [hasFailed, setHasFailed] = useState(false);
   const api = config.routes.api;
 
-  useEffect(() => {
-    const reading = new AbortController();
-    const read = async () => {
+  const question = useCallback(
+    async (signal: AbortSignal) => {
       const query = { search: wanted, locale, limit: PAGE * pages };
-      const answers = await Promise.all(sources.map((source) => ask(api, source, query, reading.signal)));
-      setChoices({
+      const answers = await Promise.all(sources.map((source) => ask(api, source, query, signal)));
+      return {
         found: answers.flatMap(({ found }) => found),
         hasMore: answers.some(({ hasMore }) => hasMore),
-      });
-    };
-    const readUntilAnswered = async (): Promise<void> => {
-      const isAnswered = await read().then(
-        () => true,
-        () => false,
-      );
-      if (reading.signal.aborted) return;
-      setHasFailed(!isAnswered);
-      if (isAnswered) return;
-      setChoices(NONE);
-      await backAgain();
-      if (!reading.signal.aborted) await readUntilAnswered();
-    };
-    void readUntilAnswered();
-    return () => reading.abort();
-  }, [api, sources, wanted, locale, pages]);
-  return { ...choices, hasFailed };
+      };
+    },
+    [api, sources, wanted, locale, pages],
+  );
+  const { answer, hasFailed } = useRead(question);
+  return { ...(answer ?? NONE), hasFailed };
 }
 
 async function ask(
@@ -110,8 +96,8 @@ async function ask(
   if (search !== "")
     for (const [index, field] of [valueField, textField].entries())
       query.set(`where[or][${index}][${field}][like]`, search);
-  const answer = await fetch(`${api}/${collection}?${query.toString()}`, { signal });
-  const { docs, hasNextPage } = parse(answerSchema, await answer.json());
+  const answer = await readJson(`${api}/${collection}?${query.toString()}`, { signal });
+  const { docs, hasNextPage } = parse(answerSchema, answer);
   const found = docs.map((doc) => ({
     collection,
     value: String(doc[valueField]),

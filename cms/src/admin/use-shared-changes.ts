@@ -1,9 +1,11 @@
 import { getTranslation } from "@payloadcms/translations";
 import { useAllFormFields, useDebounce, useDocumentInfo, useForm, useTranslation } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { fieldsOf, isRecord, isText } from "../../../shared/record";
 import { sharedChanges } from "../together/shared-changes";
+import { readJson } from "./answers";
 import { useDocumentUrl } from "./use-document-url";
+import { useRead } from "./use-read";
 
 /** Debounce while typing, in milliseconds. */
 const PAUSE = 500;
@@ -15,23 +17,17 @@ export function useSharedChanges(): string[] {
   const { getData } = useForm();
   const [fields] = useAllFormFields();
   const settled = useDebounce(fields, PAUSE);
-  const [live, setLive] = useState<Record<string, unknown>>();
   const [names, setNames] = useState<string[]>([]);
 
   const url = useDocumentUrl();
-  const savedAt = String(data?.updatedAt);
-  useEffect(() => {
-    let isCurrent = true;
-    void fetch(url)
-      .then(async (answer) => (answer.ok ? fieldsOf(await answer.json()) : undefined))
-      .catch(() => undefined)
-      .then((found) => {
-        if (isCurrent) setLive(found?._status === "published" ? found : undefined);
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [url, savedAt]);
+  const question = useCallback(
+    async (signal: AbortSignal) => {
+      const found = fieldsOf(await readJson(url, { signal }));
+      return found._status === "published" ? found : undefined;
+    },
+    [url],
+  );
+  const { answer: live } = useRead(question, data?.updatedAt);
 
   useEffect(() => {
     const changed = live && docConfig ? sharedChanges(docConfig.fields, live, getData()) : [];

@@ -1,7 +1,9 @@
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import { array, type InferType, object, string } from "yup";
-import { tryParse } from "../../../shared/parse";
+import { parse } from "../../../shared/parse";
+import { readJson } from "./answers";
+import { useRead } from "./use-read";
 
 const placeSchema = object({ name: string().required(), path: string().required() });
 const schema = object({ places: array(placeSchema.required()).required() });
@@ -16,23 +18,19 @@ const asked = new Map<string, Promise<Place[] | undefined>>();
  * Where the form's document is used, in the edited language; undefined until loaded, or if the user may not delete
  * it.
  */
-export function useUses(): Place[] | undefined {
+export function useUses(): { places: Place[] | undefined; hasFailed: boolean } {
   const { id, collectionSlug, hasDeletePermission } = useDocumentInfo();
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const { code } = useLocale();
-  const [places, setPlaces] = useState<Place[]>();
-  const url =
-    id === undefined || !hasDeletePermission
-      ? undefined
-      : `${config.routes.api}/${collectionSlug}/${id}/uses?locale=${code}`;
-
-  useEffect(() => {
-    if (url === undefined) return;
-    ask(url, i18n.language).then(setPlaces, () => setPlaces(undefined));
-  }, [url, i18n.language]);
-
-  return places;
+  const url = `${config.routes.api}/${collectionSlug}/${id}/uses?locale=${code}`;
+  const isAsked = id !== undefined && hasDeletePermission === true;
+  const question = useCallback(
+    async () => (isAsked ? ask(url, i18n.language) : undefined),
+    [isAsked, url, i18n.language],
+  );
+  const { answer, hasFailed } = useRead(question);
+  return { places: answer, hasFailed };
 }
 
 function ask(url: string, language: string): Promise<Place[] | undefined> {
@@ -43,6 +41,6 @@ function ask(url: string, language: string): Promise<Place[] | undefined> {
 }
 
 async function read(url: string, language: string): Promise<Place[] | undefined> {
-  const answer = await fetch(url, { headers: { "Accept-Language": language } });
-  return tryParse(schema, await answer.json())?.places;
+  const answer = await readJson(url, { headers: { "Accept-Language": language } });
+  return answer === undefined ? undefined : parse(schema, answer).places;
 }

@@ -1,6 +1,7 @@
 "use client";
 import { useConfig, useTranslation } from "@payloadcms/ui";
 import { noticesIn } from "../texts";
+import { useDeskTexts } from "./desk-texts";
 import "./document-list.css";
 import { useUses } from "./use-uses";
 
@@ -8,13 +9,16 @@ import { useUses } from "./use-uses";
 export function UsedIn() {
   const { config } = useConfig();
   const { i18n } = useTranslation();
-  const places = useUses();
-  if (places === undefined) return null;
+  const { places, hasFailed } = useUses();
+  const { notLoaded } = useDeskTexts();
+  if (places === undefined && !hasFailed) return null;
   const notices = noticesIn(i18n.language);
   return (
     <section className="document-list" aria-labelledby="used-in">
       <h3 id="used-in">{notices.usedIn}</h3>
-      {places.length === 0 ? (
+      {places === undefined ? (
+        <p role="alert">{notLoaded}</p>
+      ) : places.length === 0 ? (
         <p>{notices.usedNowhere}</p>
       ) : (
         <ul>
