@@ -2,13 +2,15 @@ import type { Page } from "playwright-core";
 import { hydrated, PHONE, world } from "../../support/browser";
 import { newPage } from "../../support/visit";
 
-/** Counts the sections that the first frame leaves out. */
+/** Counts the sections that are left out when the page has arrived, which may be after a first, empty frame. */
 const WATCH = `
-  requestAnimationFrame(() => setTimeout(() => {
+  new MutationObserver((_, observer) => {
+    if (document.querySelector("footer") === null) return;
+    observer.disconnect();
     const parts = [...document.querySelectorAll("main section, footer")];
     const leftOut = parts.filter((part) => getComputedStyle(part).display === "none").length;
     document.documentElement.dataset.leftOut = String(leftOut);
-  }));`;
+  }).observe(document, { childList: true, subtree: true });`;
 
 const leftOut = async (page: Page) =>
   Number(await page.locator("html[data-left-out]").getAttribute("data-left-out"));
