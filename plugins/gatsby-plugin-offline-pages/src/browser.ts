@@ -12,5 +12,10 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (_, { enabled }) =>
   if (!enabled || process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;
   const { href } = window.location;
   calm ??= new Promise((resolve) => setTimeout(() => whenIdle(resolve), WORKER_PAUSE));
-  void calm.then(() => import("./keep-page")).then(({ keepPage }) => keepPage(href));
+  void calm.then(fetchCode).then((code) => code?.keepPage(href));
 };
+
+/** A visitor who leaves the page meanwhile ends the request; the next page tries again. */
+function fetchCode() {
+  return import("./keep-page").catch(() => undefined);
+}
