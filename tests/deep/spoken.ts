@@ -67,7 +67,7 @@ const STATES: Record<string, (value: unknown) => string> = {
 export async function spoken(page: Page, root?: { role: string; name: string }): Promise<string> {
   const tree = await treeOf(page);
   const start = root
-    ? tree.nodes.find((node) => node.role?.value === root.role && node.name?.value === root.name)
+    ? tree.nodes.find((node) => node.role?.value === root.role && (node.name?.value ?? "") === root.name)
     : tree.nodes[0];
   if (!start) throw new Error(`${page.url()} has no ${root?.role ?? "page"} “${root?.name ?? ""}”.`);
   return tell(tree, start, { depth: 0, name: "", lang: "" }).join("\n");
