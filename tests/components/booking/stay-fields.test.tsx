@@ -5,21 +5,13 @@ import { forgetStay, keepStay, keptStay } from "../../../src/booking/kept-stay";
 import { withStay } from "../../../src/booking/stay-links";
 import { NO_STAY } from "../../../src/booking/stay";
 import { renderInLanguage } from "../../support/render-in-language";
-import { BOOKABLE_HOTEL } from "../chrome/hotel";
+import { BOOKABLE_HOTEL, PARAMETERS } from "../chrome/hotel";
 
 const SITE = {
   ...BOOKABLE_HOTEL.reservation,
   url: "https://book.example/stay?lang=en",
   dateFormat: "DD.MM.YYYY",
-  parameters: {
-    arrival: "from",
-    departure: "to",
-    adults: "grown",
-    children: "kids",
-    childAges: "age",
-    room: "kind",
-    offer: null,
-  },
+  parameters: { ...PARAMETERS, childAges: "age" },
   phone: BOOKABLE_HOTEL.phone,
   timeZone: null,
   locale: "en" as const,

@@ -1,3 +1,5 @@
+import type { LanguageOption } from "../../../src/locale/switch-target";
+
 export const HOTEL: Queries.SiteChromeHotelFragment = {
   name: "Lake House",
   reservation: {
@@ -59,7 +61,7 @@ export const MENUS: Queries.SiteChromeMenuFragment[] = [
   },
 ];
 
-export const LANGUAGES: Queries.SiteChromeLanguageOptionFragment[] = [
+export const LANGUAGES: LanguageOption[] = [
   { locale: "en", url: "/contact", translated: true },
   { locale: "tr", url: "/tr/iletisim", translated: true },
   { locale: "ru", url: "/ru", translated: false },

@@ -49,13 +49,6 @@ test("sliders whose key starts with GALLERY are albums, each under its name", ()
   expect(thumbnails()).toHaveLength(5);
 });
 
-test("every thumbnail links to its picture, so it opens without JavaScript", () => {
-  renderInLanguage("en", <Gallery page={PAGE} />);
-  expect(screen.getByRole("link", { name: "Enlarge: The pier" }).getAttribute("href")).toBe(
-    "/static/pier.jpg",
-  );
-});
-
 test("a picture's caption is the editor's title, or else its alternative text unless that is a sentence", () => {
   const album = slider(
     "GALLERY_HOUSE",
@@ -74,7 +67,7 @@ test("a picture's caption is the editor's title, or else its alternative text un
   ]);
 });
 
-test("an album's tab shows only its pictures; the first tab shows all again", async () => {
+test("an album's tab shows only its pictures; the first tab and Back show all again", async () => {
   renderInLanguage("en", <Gallery page={PAGE} />);
   expect(tab("Sea").getAttribute("href")).toBe("#gallery-sea");
   expect(screen.getByRole("status").textContent).toBe("All: 5 pictures");
@@ -83,14 +76,10 @@ test("an album's tab shows only its pictures; the first tab shows all again", as
   expect(screen.getByRole("status").textContent).toBe("Sea: 3 pictures");
   expect(tab("Sea").getAttribute("aria-current")).toBe("true");
   expect(window.location.hash).toBe("#gallery-sea");
-  await user.click(tab("All"));
-  expect(thumbnails()).toHaveLength(5);
-});
-
-test("Back undoes choosing an album", async () => {
-  renderInLanguage("en", <Gallery page={PAGE} />);
-  await user.click(tab("Sea"));
   await back();
+  expect(thumbnails()).toHaveLength(5);
+  await user.click(tab("House"));
+  await user.click(tab("All"));
   expect(thumbnails()).toHaveLength(5);
 });
 
@@ -100,7 +89,7 @@ test("a link to an album opens the page with only that album", () => {
   expect(thumbnails()).toHaveLength(2);
 });
 
-test("a thumbnail opens the lightbox at its picture, with caption and counter, and adds the picture to the URL", async () => {
+test("a thumbnail opens the lightbox at its picture, with caption and counter; arrow keys change it, and the URL follows", async () => {
   renderInLanguage("en", <Gallery page={PAGE} />);
   await user.click(screen.getByRole("link", { name: "Enlarge: The pier" }));
   const dialog = await lightbox();
@@ -108,12 +97,6 @@ test("a thumbnail opens the lightbox at its picture, with caption and counter, a
   expect(within(dialog).getByText("The pier")).toBeTruthy();
   expect(within(dialog).getByText("3 / 5")).toBeTruthy();
   expect(window.location.hash).toBe("#pier");
-});
-
-test("arrow keys change the picture, and the URL follows", async () => {
-  renderInLanguage("en", <Gallery page={PAGE} />);
-  await user.click(screen.getByRole("link", { name: "Enlarge: The pier" }));
-  await lightbox();
   await user.keyboard("{ArrowRight}");
   await waitFor(() => expect(window.location.hash).toBe("#buoy"));
   expect(screen.getByText("4 / 5")).toBeTruthy();
@@ -142,15 +125,6 @@ test("Back closes the lightbox and returns the focus to the thumbnail; Forward r
   expect(within(await lightbox()).getByRole("img", { name: "The pier" })).toBeTruthy();
 });
 
-test("Escape closes the lightbox and removes the picture from the URL", async () => {
-  renderInLanguage("en", <Gallery page={PAGE} />);
-  await user.click(screen.getByRole("link", { name: "Enlarge: The pier" }));
-  await lightbox();
-  await user.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(window.location.hash).toBe("");
-});
-
 test("a link to a picture opens it, and closing it stays on the page", async () => {
   window.history.replaceState(null, "", "/gallery#buoy");
   renderInLanguage("en", <Gallery page={PAGE} />);
@@ -162,16 +136,12 @@ test("a link to a picture opens it, and closing it stays on the page", async () 
   expect(document.activeElement).toBe(screen.getByRole("link", { name: "Enlarge: One buoy" }));
 });
 
-test.each([
-  ["tr", "Fotoğraf görüntüleyici", "Sonraki fotoğraf", "Kapat"],
-  ["ru", "Просмотр фотографий", "Следующая фотография", "Закрыть"],
-  ["de", "Bildansicht", "Nächstes Bild", "Schließen"],
-] as const)("in %s the lightbox is labelled in that language", async (locale, name, next, close) => {
+test("the lightbox is labelled in the page's language", async () => {
   window.history.replaceState(null, "", "/gallery#pier");
-  renderInLanguage(locale, <Gallery page={PAGE} />);
-  const dialog = await screen.findByRole("dialog", { name });
-  expect(within(dialog).getByRole("button", { name: next })).toBeTruthy();
-  expect(within(dialog).getByRole("button", { name: close })).toBeTruthy();
+  renderInLanguage("de", <Gallery page={PAGE} />);
+  const dialog = await screen.findByRole("dialog", { name: "Bildansicht" });
+  for (const name of ["Nächstes Bild", "Schließen"])
+    expect(within(dialog).getByRole("button", { name })).toBeTruthy();
 });
 
 test("albums, pictures and sections beside them never share an id", () => {

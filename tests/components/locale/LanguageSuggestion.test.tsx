@@ -2,20 +2,14 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { LanguageSuggestion } from "../../../src/locale/LanguageSuggestion";
-import type { LanguageOption } from "../../../src/locale/switch-target";
+import type { Locale } from "../../../shared/locales";
 import { system } from "../../../src/theme/system";
 import "../../support/patient-waits";
+import { LANGUAGES } from "../chrome/hotel";
 
-const OPTIONS: LanguageOption[] = [
-  { locale: "en", url: "/contact", translated: true },
-  { locale: "tr", url: "/tr/iletisim", translated: true },
-  { locale: "ru", url: "/ru", translated: false },
-  { locale: "de", url: "/de/kontakt", translated: true },
-];
-
-const page = (locale: LanguageOption["locale"] = "en") => (
+const page = (locale: Locale = "en") => (
   <ChakraProvider value={system}>
-    <LanguageSuggestion locale={locale} options={OPTIONS} />
+    <LanguageSuggestion locale={locale} options={LANGUAGES} />
   </ChakraProvider>
 );
 

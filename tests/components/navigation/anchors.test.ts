@@ -67,10 +67,3 @@ test("scrolling by the visitor stops the animated scroll", () => {
   jest.advanceTimersByTime(500);
   expect(scrollY).toBe(before);
 });
-
-test("the anchor stops being focusable once it loses the focus", () => {
-  scrollToAnchor(target());
-  expect(target().tabIndex).toBe(-1);
-  target().blur();
-  expect(target().hasAttribute("tabindex")).toBe(false);
-});

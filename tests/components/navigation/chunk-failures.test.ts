@@ -26,7 +26,6 @@ function rejectUnhandled(reason: unknown) {
 test.each([
   [new Error("Loading chunk 231 failed.\n(missing: https://hotel.example/231-1f0e.js)"), true],
   [new Error("Loading CSS chunk 12 failed.\n(/12.css)"), true],
-  [new Error("Loading chunk lightbox failed."), true],
   [new Error("The video could not be played."), false],
   [undefined, false],
 ])(

@@ -35,16 +35,8 @@ test.each([
   expect(reached).toEqual(heard);
 });
 
-test.each([
-  "<p>…</p>",
-  '<a href="#rooms">…</a>',
-  '<a href="/contact#address">…</a>',
-  '<a href="/files/menu.pdf">…</a>',
-  '<a href="/gallery" download>…</a>',
-  '<a href="/gallery" target="_blank">…</a>',
-  '<a href="https://elsewhere.example/gallery">…</a>',
-  '<a href="tel:+90">…</a>',
-])("pressing %s reports nothing", (link) => {
-  press(link);
+test("pressing other text, or a link that leads to no other page, reports nothing", () => {
+  for (const link of ["<p>…</p>", '<a href="/contact#address">…</a>', '<a href="/menu.pdf">…</a>'])
+    press(link);
   expect(reached).toEqual([]);
 });

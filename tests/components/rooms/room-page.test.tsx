@@ -14,7 +14,7 @@ import { forgetStay, keepStay } from "../../../src/booking/kept-stay";
 import { renderInLanguage } from "../../support/render-in-language";
 import { picture, slider } from "../gallery/pictures";
 import { richText } from "../sections/content";
-import { room } from "./rooms";
+import { prices, room } from "./rooms";
 
 const PHONE = { label: "+90 242 000 00 00", tel: "+902420000000" };
 
@@ -50,7 +50,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/accommodation/sea-suite");
 });
 
-test("all pictures of a room are shown in a row, each once, and all are in the lightbox", async () => {
+test("all pictures of a room are shown in a row, each once, the first without delay, and all are in the lightbox", async () => {
   const pictures = ["lead", "bed", "bath", "terrace"].map((name) => picture(name, `The ${name}`));
   renderInLanguage(
     "en",
@@ -59,25 +59,12 @@ test("all pictures of a room are shown in a row, each once, and all are in the l
     />,
   );
   expect(screen.getAllByRole("link", { name: /^Enlarge/ })).toHaveLength(4);
+  const loading = [...document.querySelectorAll("figure img")].map((image) => image.getAttribute("loading"));
+  expect(loading).toEqual(["eager", "lazy", "lazy", "lazy"]);
   await userEvent.click(screen.getByRole("link", { name: "All 4 pictures" }));
   const dialog = await screen.findByRole("dialog");
   expect(within(dialog).getByText("1 / 4")).toBeTruthy();
   expect(window.location.hash).toBe("#lead");
-});
-
-test("the first picture loads at once, the others lazily", () => {
-  const pictures = ["lead", "bed"].map((name) => picture(name, `The ${name}`));
-  const { container } = renderInLanguage(
-    "en",
-    <RoomPictures room={{ sliders: [slider("GALLERY", "", ...pictures)] }} />,
-  );
-  const loading = [...container.querySelectorAll("img")].map((image) => image.getAttribute("loading"));
-  expect(loading).toEqual(["eager", "lazy"]);
-});
-
-test("a room without pictures shows none", () => {
-  const { container } = renderInLanguage("en", <RoomPictures room={{ sliders: [] }} />);
-  expect(container.textContent).toBe("");
 });
 
 test("room facts are labelled by name; unknown ones are omitted", () => {
@@ -156,35 +143,27 @@ test("chats are offered with the desk's hours in the guest's time zone", () => {
   expect(screen.getByText("We answer 05:00–22:00, your time")).toBeTruthy();
 });
 
-test("a floor plan is shown as drawn", () => {
-  renderInLanguage("en", <RoomPlans plans={[plan(1000)]} />);
-  const image = screen.getByRole("img", { name: "Two rooms and a terrace" });
-  expect(image.getAttribute("src")).toBe("/static/plan.svg");
-  expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["1000", "620"]);
-});
-
-test("a plan that is a photo is served in the same widths as every picture", () => {
-  const photo = { ...plan(1000).picture, drawing: null, raster: { childImageSharp: { body: BODY } } };
-  renderInLanguage("en", <RoomPlans plans={[{ title: null, picture: photo }]} />);
-  const image = screen.getByRole("img", { name: "Two rooms and a terrace" });
-  expect(image.getAttribute("src")).toBe("/static/plan.webp");
-  expect(image.getAttribute("srcset")).toBe("/static/plan.webp 900w");
-  expect(image.getAttribute("sizes")).toMatch(/vw/);
-});
-
-test("a plan whose file is missing is replaced by its description", () => {
-  const missing = { ...plan(1000).picture, drawing: null };
-  renderInLanguage("en", <RoomPlans plans={[{ title: null, picture: missing }]} />);
-  expect(screen.queryByRole("img")).toBeNull();
+test("a floor plan is shown as drawn, a photo in the widths of every picture, a missing file as its description", () => {
+  const { picture: drawn } = plan(1000);
+  const photo = { ...drawn, drawing: null, raster: { childImageSharp: { body: BODY } } };
+  const missing = { ...drawn, drawing: null };
+  const pictures = [drawn, plan(0).picture, photo, missing];
+  renderInLanguage("en", <RoomPlans plans={pictures.map((shown) => ({ title: null, picture: shown }))} />);
+  const images = screen.getAllByRole("img", { name: "Two rooms and a terrace" });
+  const told = images.map((image) =>
+    ["src", "width", "height", "srcset"].map((name) => image.getAttribute(name)),
+  );
+  expect(told).toEqual([
+    ["/static/plan.svg", "1000", "620", null],
+    ["/static/plan.svg", null, null, null],
+    ["/static/plan.webp", "1000", "620", "/static/plan.webp 900w"],
+  ]);
+  expect(images[2]?.getAttribute("sizes")).toMatch(/vw/);
   expect(screen.getByText("Two rooms and a terrace")).toBeTruthy();
 });
 
-test("a plan whose size is unknown declares none", () => {
-  renderInLanguage("en", <RoomPlans plans={[plan(0)]} />);
-  expect(screen.getByRole("img").hasAttribute("width")).toBe(false);
-});
-
 test.each([
+  ["pictures", <RoomPictures key="pictures" room={{ sliders: [] }} />],
   ["plans", <RoomPlans key="plans" plans={[]} />],
   ["features", <RoomFeatures key="features" features={[]} />],
   ["a guest's voice", <RoomVoice key="voice" voice={null} />],
@@ -219,32 +198,22 @@ test("rooms and suites in a row are labelled, unless there is only one kind", ()
   expect(screen.queryByText("Rooms")).toBeNull();
 });
 
-test("other rooms are offered in a row, with a link to all of them", () => {
-  const rooms = ["a", "b", "c"].map((slug) => room(slug));
+test("other rooms are offered in a row, on phones in files cropped to its cards, with a link to all of them", () => {
+  const portrait = "/static/garden-cut.webp 566w";
+  const garden = { ...room("garden"), picture: { ...picture("garden", "The garden"), portrait } };
+  const rooms = [garden, room("b"), room("c")];
   renderInLanguage("en", <RoomRow rooms={rooms} heading="otherRooms" tone="dawn" count={3} />);
   expect(screen.getAllByRole("article")).toHaveLength(3);
+  expect(document.querySelector("picture > source")?.getAttribute("srcset")).toBe(portrait);
   expect(screen.getByRole("link", { name: "All rooms and suites" }).getAttribute("href")).toBe(
     "/accommodation",
   );
 });
 
-test("on phones, the cards of a row use files cropped to their frame", () => {
-  const portrait = "/static/garden-cut.webp 566w";
-  const garden = { ...room("garden"), picture: { ...picture("garden", "The garden"), portrait } };
-  const rooms = [garden, room("sea")];
-  renderInLanguage("en", <RoomRow rooms={rooms} heading="otherRooms" tone="dawn" count={3} />);
-  expect(document.querySelector("picture > source")?.getAttribute("srcset")).toBe(portrait);
-});
-
 test("a room's price is for the visitor's month and party, and a table lists all prices", () => {
-  const list = (adults: number, months: Record<string, string>) => ({
-    party: { adults, children: null },
-    note: null,
-    months: Object.entries(months).map(([month, formatted]) => ({ month, amount: 1, formatted })),
-  });
   const priced = {
     ...introduction,
-    prices: [list(1, { "2027-06": "90 €" }), list(2, { "2027-06": "120 €", "2027-07": "150 €" })],
+    prices: [prices(1, { "2027-06": "90 €" }), prices(2, { "2027-06": "120 €", "2027-07": "150 €" })],
   };
   keepStay({ month: "2027-07", party: { adults: 2, children: 0 } });
   renderInLanguage("en", <RoomIntroduction room={priced} actions={null} />);
@@ -263,12 +232,11 @@ test("a room's price is for the visitor's month and party, and a table lists all
 });
 
 test("cards of other rooms show the price for the visitor's month as soon as it is chosen", async () => {
-  const months = [{ month: "2027-07", amount: 450, formatted: "450 €" }];
-  const party = { adults: 2, children: null };
   const words = "April 2027: from 320 € a night for 2\u00a0adults";
+  const party = { adults: 2, children: null };
   const priced = room("suite", {
     priceFrom: { amount: 320, per: "night", note: null, words, formatted: "320 €", party },
-    prices: [{ party, note: null, months }],
+    prices: [prices(2, { "2027-07": "450 €" })],
   });
   renderInLanguage("en", <RoomRow rooms={[priced]} heading="otherRooms" tone="dawn" count={3} />);
   const price = () => screen.getByText(/€$/).closest("p")?.textContent;

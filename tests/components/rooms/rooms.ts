@@ -23,3 +23,16 @@ export function room(slug: string, fields: Partial<Omit<SampleRoom, "picture">> 
     ...fields,
   };
 }
+
+/** What a room costs adults in each month: `prices(2, { "2027-07": "€405" })`. */
+export function prices(adults: number, months: Record<string, string>): SampleRoom["prices"][number] {
+  return {
+    party: { adults, children: null },
+    note: null,
+    months: Object.entries(months).map(([month, formatted]) => ({
+      month,
+      amount: Number(formatted.replace(/\D/g, "")),
+      formatted,
+    })),
+  };
+}

@@ -114,13 +114,11 @@ test("a title without an hour is shown too, unless it is the heading", async () 
   expect(shown()).toBe("The grove");
 });
 
-test("a single picture needs no buttons", () => {
+test("a single picture needs no buttons, and a page without any still has its head", () => {
   renderInLanguage("en", <HeroSlider page={leadPage({ heroSlides: [leadSlide({ title: "One" })] })} />);
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("One");
-});
-
-test("a page without slides still has its head", () => {
+  cleanup();
   renderInLanguage("en", <HeroSlider page={leadPage()} />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page title");
 });

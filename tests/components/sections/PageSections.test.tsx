@@ -18,6 +18,7 @@ test("contents keep their order, sliders follow them, and no heading level is sk
     content("INTRO", { title: "A bay", content: richText("<p>Words.</p>") }),
     content("SECTION_1", {
       title: "Rooms",
+      subtitle: "06:40 Early",
       content: richText("<h3>Inside</h3><p>Linen.</p>"),
       picture: picture("room", "A room"),
     }),
@@ -33,6 +34,7 @@ test("contents keep their order, sliders follow them, and no heading level is sk
     "H2 Offers",
     "H3 A week",
   ]);
+  expect(screen.getByText("06:40").tagName).toBe("TIME");
 });
 
 test("a second hero slide comes before the call to action and after all other contents", () => {
@@ -45,22 +47,6 @@ test("a second hero slide comes before the call to action and after all other co
   const told = headings();
   expect(told.indexOf("H2 Evening")).toBeGreaterThan(told.indexOf("H2 A bay"));
   expect(told.indexOf("H2 Evening")).toBeLessThan(told.indexOf("H2 Book"));
-});
-
-test("a content with an unknown key keeps its text, picture and link", () => {
-  const unknown = content("SOMETHING", {
-    title: "New",
-    subtitle: "06:40 Early",
-    content: richText("<p>Text.</p>"),
-    picture: picture("new", "Something new"),
-    link: link("/new", "Read on"),
-  });
-  renderInLanguage("en", <PageSections page={page({ contents: [unknown] })} />);
-  expect(screen.getByRole("region", { name: "New" })).toBeTruthy();
-  expect(screen.getByText("Text.")).toBeTruthy();
-  expect(screen.getByText("06:40").tagName).toBe("TIME");
-  expect(screen.getByRole("img", { name: "Something new" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Read on" }).getAttribute("href")).toBe("/new");
 });
 
 test("an alternative text that is a sentence is not used as a caption", () => {
@@ -194,13 +180,12 @@ const MANY_QUESTIONS = [...Array(10).keys()].map((index) =>
   }),
 );
 
-test("questions are grouped by topic", () => {
+test("many questions are grouped by topic and can be searched, with their answers, whatever the diacritics and case", async () => {
+  renderInLanguage("tr", <PageSections page={page({ contents: MANY_QUESTIONS.slice(1) })} />);
+  expect(screen.queryByRole("search")).toBeNull();
+  cleanup();
   renderInLanguage("tr", <PageSections page={page({ contents: MANY_QUESTIONS })} />);
   expect(headings()).toEqual(["H2 Sorular ve yanıtlar", "H3 Ödeme", "H3 Ulaşım"]);
-});
-
-test("many questions can be searched, including their answers, regardless of diacritics and case", async () => {
-  renderInLanguage("tr", <PageSections page={page({ contents: MANY_QUESTIONS })} />);
   const field = within(screen.getByRole("search")).getByRole("searchbox", { name: "Sorularda arayın" });
   const status = within(screen.getByRole("search")).getByRole("status");
   const shown = () =>
@@ -221,11 +206,6 @@ test("many questions can be searched, including their answers, regardless of dia
   await user.clear(field);
   expect(shown()).toHaveLength(10);
   expect(status.textContent).toBe("");
-});
-
-test("a few questions need no search", () => {
-  renderInLanguage("tr", <PageSections page={page({ contents: MANY_QUESTIONS.slice(1) })} />);
-  expect(screen.queryByRole("search")).toBeNull();
 });
 
 test("an index links the slides that have links and shows the others as text", () => {
@@ -266,24 +246,6 @@ test("empty sections are not rendered", () => {
   expect(document.querySelector("section")).toBeNull();
 });
 
-test("the layout's rooms and galleries appear in their places", () => {
-  const contents = [
-    content("SECTION_1", { title: "First" }),
-    content("QUOTE", { content: richText("<p>Last words</p>") }),
-  ];
-  renderInLanguage(
-    "en",
-    <PageSections
-      page={page({ contents })}
-      slots={{ rooms: () => <p>ROOMS HERE</p>, galleries: () => <p>GALLERY HERE</p> }}
-    />,
-  );
-  const text = document.body.textContent ?? "";
-  const order = ["First", "ROOMS HERE", "Last words", "GALLERY HERE"].map((part) => text.indexOf(part));
-  expect(order).toEqual([...order].sort((a, b) => a - b));
-  expect(order).not.toContain(-1);
-});
-
 test("hero slides not shown in the head follow as sections, unless the head is a slider", () => {
   const heroSlides = [
     { ...slide({ title: "First" }), picture: picture("a", "A") },
@@ -295,13 +257,6 @@ test("hero slides not shown in the head follow as sections, unless the head is a
   cleanup();
   renderInLanguage("en", <PageSections page={page({ heroSlides, leadPicture: first })} head="slider" />);
   expect(headings()).toEqual([]);
-});
-
-test("a page option gives a section another tone", () => {
-  const contents = [content("INTRO", { title: "A bay" })];
-  const options = [{ key: "TONE_INTRO", value: "night" }];
-  renderInLanguage("en", <PageSections page={page({ contents, options })} />);
-  expect(screen.getByRole("region", { name: "A bay" }).dataset.tone).toBe("night");
 });
 
 test("an offer is booked by its code, or by telephone in Turkish", () => {

@@ -33,15 +33,13 @@ test("a page head shows the first hero slide's text and the page's own picture",
   expect(screen.getByText("Beach").getAttribute("aria-current")).toBe("page");
 });
 
-test("a page without a picture has a head without one", () => {
+test("a page without a picture has a head without one, as has a plain one", () => {
+  renderInLanguage("en", <PageHead page={leadPage({ leadPicture: facade })} plain />);
+  expect(screen.queryByRole("img")).toBeNull();
+  cleanup();
   renderInLanguage("en", <PageHead page={leadPage()} />);
   expect(screen.queryByRole("img")).toBeNull();
   expect(title()).toBe("Page title");
-});
-
-test("a plain head shows no picture even if there is one", () => {
-  renderInLanguage("en", <PageHead page={leadPage({ leadPicture: facade })} plain />);
-  expect(screen.queryByRole("img")).toBeNull();
 });
 
 test("a hero content takes precedence over the first hero slide", () => {
@@ -101,28 +99,15 @@ test.each([
   expect(phoneFiles()).toEqual([`/static/facade-${shape}.webp 1500w ${UPRIGHT}`]);
 });
 
-test.each([
-  ["a page head", PageHead],
-  ["a landing page", LandingHero],
-] as const)(
-  "%s whose files are not cropped around the editor's focal point is cropped by the browser",
-  (_, Head) => {
-    const options = [{ key: "HERO_FOCAL", value: "90% 50%" }];
-    renderInLanguage("en", <Head page={leadPage({ leadPicture: facade, options })} />);
-    expect(phoneFiles()).toEqual([]);
-    expect(screen.getByRole("img").style.objectPosition).toBe("90% 50%");
-  },
-);
+test("a head is cropped by the browser around the editor's focal point, for which its files are not cropped", () => {
+  const options = [{ key: "HERO_FOCAL", value: "90% 50%" }];
+  renderInLanguage("en", <PageHead page={leadPage({ leadPicture: facade, options })} />);
+  expect(phoneFiles()).toEqual([]);
+  expect(screen.getByRole("img").style.objectPosition).toBe("90% 50%");
+});
 
-test.each([
-  ["a page head", PageHead, "square"],
-  ["a landing page", LandingHero, "tall"],
-] as const)(
-  "%s whose picture has its own focal point uses the cropped file and keeps that point in view",
-  (_, Head, shape) => {
-    const page = leadPage({ leadPicture: { ...facade, focal: "20% 80%" } });
-    renderInLanguage("en", <Head page={page} />);
-    expect(phoneFiles()).toEqual([`/static/facade-${shape}.webp 1500w ${UPRIGHT}`]);
-    expect(screen.getByRole("img").style.objectPosition).toBe("20% 80%");
-  },
-);
+test("a head whose picture has its own focal point uses the cropped file and keeps that point in view", () => {
+  renderInLanguage("en", <LandingHero page={leadPage({ leadPicture: { ...facade, focal: "20% 80%" } })} />);
+  expect(phoneFiles()).toEqual([`/static/facade-tall.webp 1500w ${UPRIGHT}`]);
+  expect(screen.getByRole("img").style.objectPosition).toBe("20% 80%");
+});

@@ -3,7 +3,7 @@ import { DayLight } from "../../../src/sections/light/DayLight";
 import { forgetStay, keepStay } from "../../../src/booking/kept-stay";
 import { fixDate } from "../../support/fixed-date";
 import { renderInLanguage } from "../../support/render-in-language";
-import { room } from "../rooms/rooms";
+import { prices, room } from "../rooms/rooms";
 
 const HOTEL: Queries.LightOfDayFragment = {
   locale: "en",
@@ -18,15 +18,7 @@ const HOTEL: Queries.LightOfDayFragment = {
   ],
 };
 
-const SUITE = room("suite", {
-  prices: [
-    {
-      party: { adults: 2, children: null },
-      note: null,
-      months: [{ month: "2027-07", amount: 405, formatted: "€405" }],
-    },
-  ],
-});
+const SUITE = room("suite", { prices: [prices(2, { "2027-07": "€405" })] });
 
 /** The texts inside an element, each of which has an element of its own. */
 const textsIn = (element: Element): string[] =>
