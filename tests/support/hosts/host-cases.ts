@@ -202,13 +202,13 @@ const FILE_CASES: HostCase[] = [
     answerHeaders: { "content-encoding": "gzip", vary: /accept-encoding/i },
   },
   {
-    name: "a part of a picture",
+    name: "a part of a film",
     needs: "ranges",
-    path: `/${PICTURE}`,
+    path: `/${FILM}`,
     headers: { Range: "bytes=4-9" },
     status: 206,
     body: "really",
-    answerHeaders: { "content-range": /^bytes 4-9\/\d+$/ },
+    answerHeaders: { "content-range": /^bytes 4-9\/\d+$/, "content-type": "video/mp4" },
   },
   {
     name: "a part beyond the end",
@@ -238,39 +238,21 @@ const ATTACK_CASES: HostCase[] = [
 
 /** Further addresses for the rules above, for hosts that get every case. */
 const VARIANTS: HostCase[] = [
-  shows("a locale's home page", "/tr", "Page /tr<"),
   shows("the same address sent raw", raw("/tr/çay-bahçesi"), "Page /tr/çay-bahçesi<"),
-  shows("a Cyrillic address", encodeURI("/ru/галерея"), "Page /ru/галерея<"),
-  redirect("a trailing slash", "/gallery/", "/gallery"),
-  redirect("the English prefix", "/en", "/"),
   redirect("the English prefix with a slash, in one step", "/en/", "/"),
-  redirect("a page below the English prefix", "/en/gallery?a=1", "/gallery?a=1"),
-  redirect("the old address of a page that moved", "/tr/fotograflar?a=1", "/tr/galeri?a=1"),
   redirect("an old address beyond ASCII, raw", raw("/ru/фото"), encodeURI("/ru/галерея")),
-  redirect("an old script", "/index.php", "/gallery"),
   redirect("an old script with a slash", "/index.php/", "/gallery"),
   redirect("an old address below the English prefix", "/en/photos", "/gallery"),
   redirect("an old address that leads to one that moved, in one step", "/older", "/tr/galeri"),
-  missing("an unknown Russian path", encodeURI("/ru/нет"), "Not found in ru"),
-  missing("an unknown German path", "/de/nichts/da", "Not found in de"),
-  missing("the Turkish error page", "/tr/404", "Not found in tr"),
   missing("what Cloudflare leaves out", "/.assetsignore"),
-  missing("Vercel's file", "/vercel.json"),
   missing("the routes", "/routes.json"),
   missing("a script's compressed copy", `/${APP_SCRIPT}.gz`),
-  missing("an nginx file", "/hosts/nginx-server.conf"),
   {
     name: "a hashed picture",
     path: `/${PICTURE}`,
     status: 200,
     body: "not really",
     answerHeaders: { "cache-control": IMMUTABLE, "content-type": "image/jpeg" },
-  },
-  {
-    name: "a film",
-    path: `/${FILM}`,
-    status: 200,
-    answerHeaders: { "cache-control": IMMUTABLE, "content-type": "video/mp4" },
   },
   {
     name: "captions",
@@ -299,8 +281,6 @@ const VARIANTS: HostCase[] = [
     status: 200,
     answerHeaders: { "content-type": /^application\/manifest\+json/, "cache-control": REVALIDATE },
   },
-  shows("the sitemap", "/sitemap.xml", "<urlset"),
-  shows("robots.txt", "/robots.txt", "Sitemap: https://hotel.test/sitemap.xml"),
   refused("dots behind a folder", "/static/..%2f..%2f..%2f..%2fetc/passwd"),
   refused("dots encoded twice", "/%252e%252e%252f%252e%252e%252fetc%252fpasswd"),
   refused("encoded backslashes", "/..%5c..%5cetc%5cpasswd"),
@@ -317,15 +297,6 @@ const VARIANTS: HostCase[] = [
     answerHeaders: { "content-type": /^application\/speculationrules\+json/, "cache-control": REVALIDATE },
   },
   { name: "what is gone in Turkish", needs: "gone", path: "/tr/spa", status: 410, body: "Not found in tr" },
-  {
-    name: "a part of a film",
-    needs: "ranges",
-    path: `/${FILM}`,
-    headers: { Range: "bytes=4-9" },
-    status: 206,
-    body: "really",
-    answerHeaders: { "content-range": /^bytes 4-9\/\d+$/ },
-  },
 ];
 
 const LANGUAGE_VARIANTS: HostCase[] = [
@@ -335,12 +306,6 @@ const LANGUAGE_VARIANTS: HostCase[] = [
     headers: { "Accept-Language": "en-US,de" },
     status: 200,
     answerHeaders: { vary: /accept-language/i },
-  },
-  {
-    name: "a browser of no known language",
-    path: "/",
-    headers: { "Accept-Language": "fr,es;q=0.5,ent" },
-    status: 200,
   },
   {
     name: "a cookie of no known language, which stands for English",
