@@ -8,9 +8,9 @@ import { MESSAGES } from "../support/messages";
 import { newPage } from "../support/visit";
 
 test.each([
-  ["/yok", "en", "Page not found: /yok"],
-  ["/tr/yok?a=1", "tr", "Page not found: /tr/yok?a=1"],
-  ["/ru/%D0%BD%D0%B5%D1%82", "ru", "Page not found: /ru/нет"],
+  ["/:uri/*", "en", "Page Not Found: /%3Auri/*"],
+  ["/tr/page-data/x/page-data.json", "tr", "Page not found: /tr/page-data/x/page-data.json"],
+  ["/ru/%zz?a=%E0", "ru", "Page Not Found: /ru/%zz?a=%E0"],
   ["/de/<b>x", "de", "Page not found: /de/<b>x"],
 ] as const)(
   "%s gets a complete, working 404 page in its language that shows the path as text",

@@ -111,18 +111,3 @@ test("without JavaScript, cards and rooms show prices, rooms for every month, an
   expect(await card(page, "Pinara Suite").isVisible()).toBe(true);
   expect(await card(page, "Family Duplex").isVisible()).toBe(false);
 });
-
-test("printing shows only the comparison", async () => {
-  const page = await visit(`/accommodation${TWO_ROOMS}`);
-  await table(page).waitFor();
-  await page.emulateMedia({ media: "print" });
-  expect(await table(page).isVisible()).toBe(true);
-  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(false);
-  expect(await page.getByRole("banner").isVisible()).toBe(false);
-  expect(await choice(page, "Sea Suite").isVisible()).toBe(false);
-  const { width, paper } = await table(page).evaluate((element) => ({
-    width: element.scrollWidth,
-    paper: element.parentElement?.clientWidth ?? 0,
-  }));
-  expect(width).toBeLessThanOrEqual(paper);
-});

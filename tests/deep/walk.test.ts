@@ -1,14 +1,9 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { LOCALES } from "../../shared/locales";
 import { splitPath } from "../../shared/paths";
-import { connect, hydrated, PHONE, watchProblems, world } from "../support/browser";
+import { hydrated, PHONE, watchProblems, world } from "../support/browser";
 import { pagesOf } from "../support/pages";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await connect();
-});
-afterAll(() => browser.close());
+import { newPage } from "../support/visit";
 
 /** Scrolls through the page, so that all lazy content is requested. */
 async function seeAll(page: Page): Promise<void> {
@@ -26,8 +21,7 @@ test.each(LOCALES)(
     const { site } = world();
     const paths = (await pagesOf(site)).filter((path) => splitPath(path).locale === locale);
     expect(paths.length).toBeGreaterThan(20);
-    const context = await browser.newContext({ locale, viewport: PHONE });
-    const page = await context.newPage();
+    const page = await newPage({ locale, viewport: PHONE });
     const seen = watchProblems(page);
     const problems: string[] = [];
     for (const path of paths) {
@@ -36,7 +30,6 @@ test.each(LOCALES)(
       await seeAll(page);
       problems.push(...seen.splice(0).map((problem) => `${path}: ${problem}`));
     }
-    await context.close();
     expect(problems).toEqual([]);
   },
   900_000,

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import type { LiveSite } from "./live-site";
 import { defineNextFrame } from "./next-frame";
 import { patient } from "./patient-browser";
@@ -31,12 +31,10 @@ export function world(): World {
   return globalThis.WORLD;
 }
 
-/** Connects to the tests' browser. */
-export function connect(): Promise<Browser> {
-  return connectTo(world().browser);
-}
-
-/** Disables service workers unless a test allows them: they would hide the requests that tests watch. */
+/**
+ * Connects to a browser of the tests. Disables service workers unless a test allows them: they would hide the requests
+ * that tests watch.
+ */
 export async function connectTo(server: string): Promise<Browser> {
   const browser = patient(await chromium.connect(server));
   const newContext = browser.newContext.bind(browser);
@@ -65,20 +63,6 @@ export function watchProblems(page: Page): string[] {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
   return problems;
-}
-
-/** Opens a page in its own browser context. */
-export async function openPage(
-  browser: Browser,
-  url: string,
-  options: BrowserContextOptions = {},
-): Promise<{ page: Page; problems: string[]; close(): Promise<void> }> {
-  const context = await browser.newContext({ viewport: DESKTOP, ...options });
-  const page = await context.newPage();
-  const problems = watchProblems(page);
-  await page.goto(url);
-  await hydrated(page);
-  return { page, problems, close: () => context.close() };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { connect, DESKTOP, hydrated, PHONE, watchProblems, world } from "./browser";
+import { connectTo, DESKTOP, hydrated, PHONE, watchProblems, world } from "./browser";
 
 /** The two screens of the browser tests, for `test.each`. */
 export const SCREENS = [
@@ -12,7 +12,7 @@ let closings: (() => Promise<void>)[] = [];
 const watched: string[][] = [];
 
 beforeAll(async () => {
-  browser = await connect();
+  browser = await connectTo(world().browser);
 });
 afterEach(async () => {
   for (const close of closings) await close();

@@ -38,18 +38,6 @@ const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const languages = (page: Page) => page.getByRole("button", { name: "EN, choose a language" });
 const turkish = (page: Page) => page.locator("#languages").getByRole("link", { name: "Türkçe" });
 
-/** Counts the clicks that reach the page's own controls. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.clicks = "0";
-    document.addEventListener("click", () => {
-      const { dataset } = document.documentElement;
-      dataset.clicks = String(Number(dataset.clicks) + 1);
-    });
-  });
-  return async () => Number(await page.locator("html").getAttribute("data-clicks"));
-}
-
 test("no script is requested before the first paint, and all are requested without interaction", async () => {
   const page = await newPage({ viewport: PHONE });
   await page.route(/\.(webp|avif)$/, async (route) => {
@@ -103,22 +91,16 @@ test.each([
   },
 );
 
-test.each([
-  ["pressed", (page: Page) => languages(page).click()],
-  [
-    "pressed twice",
-    async (page: Page) => {
-      await languages(page).click();
-      await languages(page).click();
-    },
-  ],
-])("the language menu opens once if its button is %s before the app has loaded", async (_, press) => {
+test("the language menu opens once if its button is pressed twice before the app has loaded", async () => {
   const { page, letAppArrive } = await openWithoutApp("/about-us");
-  await press(page);
-  const clicks = await countClicks(page);
+  for (let press = 0; press < 2; press += 1) await languages(page).click();
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    document.addEventListener("click", () => (dataset.clicks = `${dataset.clicks ?? ""}|`));
+  });
   await letAppArrive();
   await turkish(page).waitFor();
-  expect(await clicks()).toBe(1);
+  expect(await page.locator("html").getAttribute("data-clicks")).toBe("|");
 });
 
 test("the page's data is requested once, together with the app's scripts", async () => {

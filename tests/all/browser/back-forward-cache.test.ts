@@ -12,8 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Why the page itself can't be in the back/forward cache; headless browsers often have further reasons. */
-async function reasonsAgainstKeeping(): Promise<string[]> {
+test("pages are eligible for the back/forward cache", async () => {
   const page = await browser.newPage();
   await page.goto(`${world().site}/about-us`);
   await hydrated(page);
@@ -23,6 +22,7 @@ async function reasonsAgainstKeeping(): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Page.enable");
   const reasons = new Promise<string[]>((resolve) => {
+    // Headless browsers often have further, circumstantial reasons.
     devTools.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
       resolve(
         notRestoredExplanations.flatMap(({ type, reason }) => (type === "Circumstantial" ? [] : [reason])),
@@ -34,11 +34,5 @@ async function reasonsAgainstKeeping(): Promise<string[]> {
   });
   // Deferred, as the page would otherwise be gone before `evaluate` returns.
   await page.evaluate(() => void setTimeout(() => window.history.back()));
-  const found = await reasons;
-  await page.close();
-  return found;
-}
-
-test("pages are eligible for the back/forward cache", async () => {
-  expect(await reasonsAgainstKeeping()).toEqual([]);
+  expect(await reasons).toEqual([]);
 });

@@ -41,22 +41,3 @@ test("clicking a date with a mouse loads the calendar, which fills in the form",
     await form.getByRole("button", { name: "Choose a day" }).first().and(page.locator(":focus")).count(),
   ).toBe(1);
 });
-
-test("the hotel's local time is shown in the page's language, wherever the visitor is", async () => {
-  const page = await visit("/tr", { timezoneId: "America/Lima" });
-  const clock = page.getByRole("paragraph").filter({ hasText: "Şu an koyda" });
-  await clock.waitFor();
-  const [shown, machine] = await Promise.all([
-    clock.locator("time").innerText(),
-    clock.locator("time").getAttribute("datetime"),
-  ]);
-  expect(shown).toBe(machine?.replace(":", "."));
-  const times = [0, 1].map((minutes) =>
-    new Date(Date.now() - minutes * 60_000).toLocaleTimeString("en-GB", {
-      timeZone: "Europe/Istanbul",
-      hour: "2-digit",
-      minute: "2-digit",
-    }),
-  );
-  expect(times).toContain(machine);
-});

@@ -78,20 +78,6 @@ test.each(["/gdpr", "/contact"])("%s starts below the navbar on both sides of ea
   }
 });
 
-test("the styling breakpoints decide the rest: a list of terms has one column up to 639 px and two from 640 px", async () => {
-  const page = await visit("/contact");
-  const list = page.locator("main dl > div").first();
-  for (const [width, columns] of [
-    [639, 1],
-    [640, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await list.evaluate((line) => getComputedStyle(line).gridTemplateColumns.split(" ").length)).toBe(
-      columns,
-    );
-  }
-});
-
 test.each([
   ["/de", 1024],
   ["/de/auszeichnungen-und-zertifikate", 1024],

@@ -11,14 +11,3 @@ test("the contact page offers the hotel as a vCard in the page's language", asyn
     expect(card.split("\r\n")).toContain(line);
   expect(card).toMatch(/^URL:.*\/tr\r$/m);
 });
-
-test("the weather is listed month by month, with a chart", async () => {
-  const page = await visit("/beach-and-pool", { viewport: { width: 390, height: 844 } });
-  const weather = page.getByRole("region", { name: "The weather, month by month" });
-  expect(await weather.getByRole("row").count()).toBe(13);
-  expect(await weather.getByRole("row", { name: /^August/ }).innerText()).toMatch(/34\s\/\s28/);
-  await weather.getByRole("img", { name: /Chart of the twelve months/ }).waitFor();
-  expect(await weather.locator("[data-scroll]").evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(
-    true,
-  );
-});

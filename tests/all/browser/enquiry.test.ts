@@ -109,15 +109,6 @@ test("without JavaScript there are contact links instead of the form", async () 
   expect((await part.boundingBox())?.height).toBeLessThan(900);
 });
 
-test("on a phone the form starts within two screens and does not repeat the phone number from the top of the page", async () => {
-  const page = await newPage({ viewport: PHONE });
-  await openWhole(page, `${site.url}/contact`);
-  const place = page.locator("#enquiry");
-  const top = await place.evaluate((part) => part.getBoundingClientRect().top + window.scrollY);
-  expect(top).toBeLessThan(2 * PHONE.height);
-  expect(await place.locator("[href^='tel:']").isVisible()).toBe(false);
-});
-
 test("pages without the form load none of its code, and the form fills the space reserved for it", async () => {
   const page = await newPage({ viewport: PHONE });
   const scripts: Promise<string>[] = [];

@@ -46,3 +46,13 @@ test("an anchor, a text fragment or a restored scroll position shows the whole p
   expect(await leftOut(page)).toBe(0);
   expect(await page.evaluate(() => scrollY)).toBe(3_000);
 });
+
+test("a page opened again starts at the top, in a tab that had scrolled it", async () => {
+  const page = await open("/about-us");
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await page.waitForFunction(() => Object.values(sessionStorage).includes("900"));
+  await page.goto("about:blank");
+  await page.goto(`${world().site}/about-us`);
+  await hydrated(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

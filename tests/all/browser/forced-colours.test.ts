@@ -44,18 +44,6 @@ test("with forced colours every button of each layout keeps its shape", async ()
   }
 });
 
-test("with forced colours only the current album is underlined", async () => {
-  const page = await visit("/gallery", { forcedColors: "active" });
-  const lines = await page
-    .getByRole("navigation", { name: "Albums" })
-    .getByRole("link")
-    .evaluateAll((links) => {
-      const ground = getComputedStyle(document.body).backgroundColor;
-      return links.map((link) => getComputedStyle(link).borderBottomColor !== ground);
-    });
-  expect(lines).toEqual([true, false, false, false, false]);
-});
-
 /** Screenshot of an element, as grey values from 0 to 255. */
 async function seen(element: Locator): Promise<Uint8Array> {
   const picture = sharp(await element.screenshot({ animations: "disabled" }));
@@ -73,10 +61,6 @@ const CHOICES: Record<string, { path: string; choice: (page: Page) => Locator }>
   "a wish of the room finder": {
     path: "/accommodation",
     choice: (page) => page.getByRole("search").locator("label").filter({ hasText: "Own pool" }),
-  },
-  "a number of guests": {
-    path: "/accommodation",
-    choice: (page) => page.getByRole("search").locator("label").filter({ hasText: "4" }).first(),
   },
   "a room to compare": {
     path: "/accommodation",

@@ -1,22 +1,14 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { toRichText } from "../../../plugins/gatsby-source-hotel/src/rich-text/rich-text";
-import { connect } from "../../support/browser";
 import { watchRequests } from "../../support/pending-requests";
+import { newPage } from "../../support/visit";
 import { HOSTILE_HTML } from "../attack/corpus/html";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connect();
-});
-
-afterAll(() => browser.close());
 
 const SITE = "https://hotel.example/";
 
 /** A page with this body on which `alert` only counts its calls; all other requests fail. */
 async function pageWith(body: string): Promise<Page> {
-  const page = await browser.newPage();
+  const page = await newPage();
   await page.addInitScript(() => {
     let ran = 0;
     Object.assign(window, { alert: () => void (ran += 1), runs: () => ran });
@@ -82,5 +74,4 @@ test("no script in hostile HTML fields runs, neither on the built page nor when 
     }),
   );
   expect(left).toEqual([]);
-  await page.close();
 });

@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test("a comparison of four rooms prints on one page, with the hotel's logo and the date", async () => {
+test("a comparison of four rooms prints alone and whole on one page, with the hotel's logo and the date", async () => {
   const rooms = "garden-room,family-duplex,sea-suite,bay-pool-house";
   const page = await visit(`/accommodation?compare=${rooms}`);
   await page.getByRole("table").waitFor();
@@ -49,6 +49,12 @@ test("a comparison of four rooms prints on one page, with the hotel's logo and t
   expect(await page.getByRole("img", { name: "Pinara Bay" }).first().isVisible()).toBe(true);
   const day = new Date().toLocaleDateString("en-GB", { dateStyle: "long" });
   expect(await page.getByText(day, { exact: true }).isVisible()).toBe(true);
+  for (const part of ["h1", "header", "[data-room] input"])
+    expect(await page.locator(part).first().isVisible()).toBe(false);
+  const beyond = await page
+    .getByRole("table")
+    .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+  expect(beyond).toBeLessThanOrEqual(0);
 });
 
 test.each(["/ru/kontakty", "/contact"])("%s prints on two pages, including its map", async (path) => {

@@ -33,6 +33,7 @@ test("table rows are named by their first cell, which stays in view", async () =
 test.each([
   ["floor plans", "/accommodation/sea-suite", "figure > div:has(img)"],
   ["tables", "/de/hochzeiten-und-tagungen", "div:has(> table)"],
+  ["the weather", "/beach-and-pool", "div:has(> table)"],
   ["levels", "/ru/druzya-pinary", "dl"],
   ["two rooms", "/de/zimmer-und-suiten?compare=meerzimmer,pinara-suite", "div:has(> table)"],
 ])("a 390 px wide phone shows %s in full", async (_, path, box) => {

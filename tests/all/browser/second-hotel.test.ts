@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
-import { connect, hydrated, openPage, watchProblems, world } from "../../support/browser";
+import { hydrated, watchProblems, world } from "../../support/browser";
 import { hotelWords } from "../../support/hotel-words";
 import { MESSAGES } from "../../support/messages";
 import { pagesOf } from "../../support/pages";
 import { stillUnreadable } from "../../support/reading";
 import { SECOND_HOTEL } from "../../support/site";
+import { newPage } from "../../support/visit";
 
 /** Elements that must be missing if the hotel file doesn't mention them. */
 const EXTRAS = "input[type=date], [data-part=clock], [role=search], a[href*='wa.me']";
@@ -22,13 +22,10 @@ interface Visit {
   cut: string[];
 }
 
-let browser: Browser;
 let visits: Visit[];
 beforeAll(async () => {
-  browser = await connect();
   visits = await visitAll();
 }, 600_000);
-afterAll(() => browser.close());
 
 test("no file of the release contains words of the embedded hotel", () => {
   const words = hotelWords();
@@ -46,8 +43,7 @@ test("no file of the release contains words of the embedded hotel", () => {
 
 async function visitAll(): Promise<Visit[]> {
   const { secondSite } = world();
-  const context = await browser.newContext();
-  const page = await context.newPage();
+  const page = await newPage();
   const problems = watchProblems(page);
   const found: Visit[] = [];
   for (const path of await pagesOf(secondSite)) {
@@ -60,7 +56,6 @@ async function visitAll(): Promise<Visit[]> {
     const cut = (await stillUnreadable(page)).filter((words) => /^(cut|the page)/.test(words));
     found.push({ path, problems: problems.splice(0), extras, cut });
   }
-  await context.close();
   return found;
 }
 
@@ -77,11 +72,9 @@ test("at 360 px nothing is cut off: wide tables scroll in their boxes, very long
 
 test("features missing from its hotel file are absent: dates, clock, chat, finder and prices", async () => {
   expect(visits.filter(({ extras }) => extras > 0).map(({ path }) => path)).toEqual([]);
-  const { secondSite } = world();
-  const page = await browser.newPage();
-  await page.goto(`${secondSite}/accommodation/birch-room`);
+  const page = await newPage();
+  await page.goto(`${world().secondSite}/accommodation/birch-room`);
   expect(await page.getByRole("main").getByRole("link", { name: "Book now" }).isVisible()).toBe(true);
-  await page.close();
 });
 
 test("no file of the release references a source map", () => {
@@ -95,7 +88,7 @@ test("no file of the release references a source map", () => {
 
 test("pages use the hotel's own wording where it has any, and the default messages in other languages", async () => {
   const { secondSite } = world();
-  const { page, close } = await openPage(browser, secondSite);
+  const page = await newPage();
   for (const [path, words] of [
     ["/", "One letter a season, from the lake."],
     ["/de", "Ein Brief je Jahreszeit, vom See."],
@@ -106,5 +99,4 @@ test("pages use the hotel's own wording where it has any, and the default messag
     await hydrated(page);
     expect(await page.getByText(words).count()).toBe(1);
   }
-  await close();
 });

@@ -1,4 +1,4 @@
-import { PHONE } from "../../support/browser";
+import { DESKTOP, PHONE } from "../../support/browser";
 import type { Point } from "../../support/engines/engine";
 import { OTHER_ENGINES } from "../../support/engines/installed";
 import { newWalk, type Walk } from "../../support/engines/visit";
@@ -19,39 +19,25 @@ async function placeOf(walk: Walk, selector: string): Promise<Point> {
 }
 
 describe.each(OTHER_ENGINES)("in %s without JavaScript", (_, engine) => {
-  test("the menu opens, and a link in it leads to its page", async () => {
-    const scripted = await newWalk(engine, { size: PHONE });
+  test.each([
+    ["menu", PHONE, "button[commandfor=menu]", "#menu a[href='/gastronomy']", "/gastronomy"],
+    ["language menu", DESKTOP, "[aria-controls=languages]", "#languages a[hreflang=tr]", "/tr/hakkimizda"],
+  ])("the %s opens on click, and a link in it leads to its page", async (_, size, opener, link, path) => {
+    const scripted = await newWalk(engine, { size });
     await scripted.visit("/about-us");
-    const burger = await placeOf(scripted, "button[commandfor=menu]");
-    await scripted.clickAt(burger);
-    const link = await placeOf(scripted, "#menu a[href='/gastronomy']");
-
-    const walk = await newWalk(engine, { size: PHONE, scripts: false });
-    await walk.open(`${walk.site.url}/about-us`);
-    const before = await walk.screenshot();
-    await walk.clickAt(burger);
-    await untilTrue(async () => !before.equals(await walk.screenshot()));
-    await walk.clickAt(link);
-    await untilTrue(() => walk.site.requests.includes("/gastronomy"));
-    expect(walk.site.requests.filter((path) => path.endsWith(".js"))).toEqual([]);
-  });
-
-  test("the language menu opens on click and leads to the page's translation", async () => {
-    const scripted = await newWalk(engine);
-    await scripted.visit("/about-us");
-    const button = await placeOf(scripted, "[aria-controls=languages]");
-    // By keyboard, as on a slow machine hovering opens the menu before the click, which then closes it.
-    await scripted.evaluate(() => document.querySelector<HTMLElement>("[aria-controls=languages]")?.focus());
+    const button = await placeOf(scripted, opener);
+    // By keyboard, as on a slow machine hovering opens a menu before the click, which then closes it.
+    await scripted.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), opener);
     await scripted.press("Enter");
-    const turkish = await placeOf(scripted, "#languages a[hreflang=tr]");
+    const target = await placeOf(scripted, link);
 
-    const walk = await newWalk(engine, { scripts: false });
+    const walk = await newWalk(engine, { size, scripts: false });
     await walk.open(`${walk.site.url}/about-us`);
     const before = await walk.screenshot();
     await walk.clickAt(button);
     await untilTrue(async () => !before.equals(await walk.screenshot()));
-    await walk.clickAt(turkish);
-    await untilTrue(() => walk.site.requests.includes("/tr/hakkimizda"));
-    expect(walk.site.requests.filter((path) => path.endsWith(".js"))).toEqual([]);
+    await walk.clickAt(target);
+    await untilTrue(() => walk.site.requests.includes(path));
+    expect(walk.site.requests.filter((file) => file.endsWith(".js"))).toEqual([]);
   });
 });

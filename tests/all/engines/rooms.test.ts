@@ -50,15 +50,10 @@ describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
 });
 
 describe.each(ENGINES)("in %s", (_, engine) => {
-  test("an empty date has a hint in the page's language, not the browser's", async () => {
+  test("an empty date has a hint in the page's language, not the browser's, and looks different from a chosen one", async () => {
     const walk = await newWalk(engine);
     await walk.visit("/accommodation/sea-suite");
     expect(await walk.evaluate(shownHints)).toEqual(["Choose a day", "Choose a day"]);
-  });
-
-  test("an empty date looks different from a chosen one", async () => {
-    const walk = await newWalk(engine);
-    await walk.visit("/accommodation/sea-suite");
     const pixels = async (isChosen: boolean) => {
       const place = await walk.evaluate(showArrival, isChosen);
       return sharp(await walk.screenshot())

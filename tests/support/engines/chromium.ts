@@ -9,7 +9,6 @@ export function createChromium(): Engine {
   let browser: Promise<Browser> | undefined;
   return {
     name: "Chromium",
-    canForceColours: true,
     async newTab(visitor) {
       browser ??= chromium.connect(world().browser);
       return openTab(await browser, visitor);
@@ -24,7 +23,6 @@ async function openTab(browser: Browser, visitor: Visitor): Promise<Tab> {
     locale: visitor.languages[0],
     reducedMotion: visitor.reducedMotion ? "reduce" : "no-preference",
     javaScriptEnabled: visitor.scripts,
-    forcedColors: visitor.forcedColours ? "active" : "none",
     hasTouch: true,
   });
   context.setDefaultTimeout(0);

@@ -11,7 +11,6 @@ export interface Visitor {
   reducedMotion: boolean;
   /** If false, drivers can only open a page, click at a point and take a screenshot. */
   scripts: boolean;
-  forcedColours: boolean;
 }
 
 /** A tab with the same user actions in every engine. Elements are found by CSS and, if several match, by name. */
@@ -46,7 +45,6 @@ export interface Point {
 
 export interface Engine {
   name: "Chromium" | "Firefox" | "WebKit";
-  canForceColours: boolean;
   newTab(visitor: Visitor): Promise<Tab>;
   /** Ends the processes that it started. */
   close(): Promise<void>;

@@ -23,7 +23,6 @@ export function createFirefox(executablePath: string): Engine {
   const browsers = new Map<string, Promise<Browser>>();
   return {
     name: "Firefox",
-    canForceColours: true,
     async newTab({ size, ...kind }) {
       const key = JSON.stringify(kind);
       const browser = browsers.get(key) ?? launch(executablePath, kind);
@@ -48,7 +47,6 @@ function launch(executablePath: string, visitor: Omit<Visitor, "size">): Promise
       "intl.accept_languages": visitor.languages.join(","),
       "ui.prefersReducedMotion": visitor.reducedMotion ? 1 : 0,
       "javascript.enabled": visitor.scripts,
-      "browser.display.document_color_use": visitor.forcedColours ? 2 : 0,
       "ui.primaryPointerCapabilities": MOUSE,
       "ui.allPointerCapabilities": MOUSE,
     },

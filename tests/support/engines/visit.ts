@@ -40,7 +40,6 @@ export async function newWalk(
     languages: ["en"],
     reducedMotion: true,
     scripts: true,
-    forcedColours: false,
     ...wishes,
   };
   const site = await startWatchedSite(origin);

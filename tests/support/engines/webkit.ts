@@ -41,7 +41,6 @@ export function createWebkit(): Engine {
   const free = new Map<string, View[]>();
   return {
     name: "WebKit",
-    canForceColours: false,
     async newTab({ size, ...kind }) {
       display ??= startDisplay();
       const views = free.get(JSON.stringify(kind)) ?? [];
