@@ -1,4 +1,5 @@
 import { keepPage } from "../../../plugins/gatsby-plugin-offline-pages/src/keep-page";
+import { runHook } from "../../support/run-hook";
 
 const PAGE = "http://localhost/gallery";
 const DATA = "http://localhost/page-data/gallery/page-data.json";
@@ -37,7 +38,7 @@ test("a visitor who leaves while the code is loading causes no error", async () 
   });
   jest.doMock(path, load);
   const { onRouteUpdate } = await import("../../../plugins/gatsby-plugin-offline-pages/src/browser");
-  onRouteUpdate?.({ location: window.location, prevLocation: null }, { enabled: true, plugins: [] });
+  await runHook(onRouteUpdate, {}, { enabled: true });
   await jest.runAllTimersAsync();
   // Jest fails a test with an unhandled rejection.
   expect(load).toHaveBeenCalled();
