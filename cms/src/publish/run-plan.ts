@@ -1,7 +1,7 @@
 import { getLocalI18n, type Payload, type PayloadRequest, type SanitizedConfig } from "payload";
 import { number, object, string } from "yup";
 import { messageOf } from "../../../shared/errors";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../../shared/locales";
+import { DEFAULT_LOCALE, isLocale, type Locale, LOCALES, SHIPPED_LOCALES } from "../../../shared/locales";
 import { parse } from "../../../shared/parse";
 import type { CmsNotices } from "../../../languages/cms-notices";
 import { fillMessage } from "../../../languages/fill-message";
@@ -19,8 +19,8 @@ const planSchema = object({
     .default(undefined)
     .optional(),
   global: string().oneOf(["menus"]),
-  /** The only language to publish; undefined for all. */
-  locale: string().oneOf([...LOCALES]),
+  /** The only language to publish; undefined for all. The hotel may have given it up since. */
+  locale: string().oneOf([...SHIPPED_LOCALES]),
   user: object({ value: number().required() }).default(undefined).optional(),
   /** Admin language of the user who scheduled it. */
   language: string(),
@@ -69,6 +69,7 @@ async function carryOut(
   payload: Payload,
 ): Promise<void> {
   const planner = user && (await plannerOf(user.value, language, payload));
+  if (locale !== undefined && !isLocale(locale)) throw new Error(noticesIn(language).planLanguageGone);
   const i18n = await getLocalI18n({ config: payload.config, language: languageOf(language) });
   const common = {
     data: { _status: type === "publish" ? "published" : "draft" },
@@ -121,7 +122,7 @@ export async function targetOf(
   const admin = `${payload.config.serverURL}${payload.config.routes.admin}`;
   if (doc === undefined) return { title: global ?? "", url: `${admin}/globals/${global}` };
   const { relationTo: collection, value: id } = doc;
-  const language = locale ?? (await ownLanguage(collection, id, payload));
+  const language = isLocale(locale) ? locale : await ownLanguage(collection, id, payload);
   const { title, key } = await payload.findByID({ collection, id, draft: true, locale: language, depth: 0 });
   return { title: String(title ?? key), url: `${admin}/collections/${collection}/${id}?locale=${language}` };
 }

@@ -106,6 +106,19 @@ export function planCases(opened: () => { cms: TestedCms; mails: SmtpServer }): 
       expect(await statusOf(running)).toBe("draft");
     });
 
+    it("in a language that the hotel gave up fails with that reason", async () => {
+      const { payload } = opened().cms;
+      const id = await make("tr", { key: "plan-given-up", title: "Başlık" });
+      await payload.jobs.queue({
+        task: "schedulePublish",
+        input: { type: "publish", doc: { relationTo: "pages", value: id }, locale: "uk", language: "en" },
+        waitUntil: new Date(),
+      });
+      await payload.jobs.run({ queue: "default" });
+      const plans = await failedPlans(payload);
+      expect(plans.find(({ title }) => title === "Başlık")?.reason).toMatch(/no longer has the language/);
+    });
+
     it("can be deleted without planning another", async () => {
       const { payload } = opened().cms;
       const id = await make("tr", { key: "plan-deleted", title: "Başlık" });
