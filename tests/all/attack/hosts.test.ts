@@ -10,7 +10,6 @@ import { PAGES, type PublicPage, releaseOf } from "../../support/release/public-
 import { rawRequest } from "../../support/raw-request";
 import { temporaryFolder } from "../../support/temporary-folder";
 import { ODD_PATHS } from "./corpus/paths";
-import { readRedirects, redirectOf } from "./netlify";
 
 const stopping: (() => void | Promise<unknown>)[] = [];
 const origins: Record<string, string> = {};
@@ -75,22 +74,6 @@ test.each(HOSTS)("%s answers other paths as if there were no odd pages", async (
     expect([path, (await rawRequest(origins[host] ?? "", path)).status]).toEqual([path, 404]);
   }
   expect((await rawRequest(origins[host] ?? "", "/gallery")).body).toContain("Page /gallery<");
-});
-
-describe("_redirects", () => {
-  const lines = async () => readRedirects(await readFile(join(release, "_redirects"), "utf8"));
-
-  test.each(ODD_PATHS.map((path, index) => ({ path, index })))(
-    "redirects $path to its page",
-    async ({ path, index }) => {
-      expect(redirectOf(await lines(), path)).toBe(encodePath(MOVED[index]?.path ?? ""));
-    },
-  );
-
-  test.each(["/evil", "/a", "/x", "/anything", "/tr/anything", "/gallery", "/x/y/z"])(
-    "leaves %s alone",
-    async (path) => expect(redirectOf(await lines(), path)).toBeUndefined(),
-  );
 });
 
 describe("CloudFront's function", () => {
