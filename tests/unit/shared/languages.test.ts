@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import ts from "typescript";
 import { DEFAULT_LOCALE, SHIPPED_LOCALES } from "../../../shared/locales";
+import { literalsIn } from "../../support/code/literals";
 import { filesIn, MODULE, sourceFiles } from "../../support/code/source-files";
 
 /** Folders that may name languages, as that is their purpose. */
@@ -15,25 +14,11 @@ const files = [...sourceFiles(MODULE), ...filesIn(OTHER_ROOMS, MODULE)].filter(
   (file) => !VOCABULARY.test(file),
 );
 
-function nameIn(node: ts.Node, source: ts.SourceFile): string | undefined {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  return ts.isPropertyAssignment(node) ? node.name.getText(source) : undefined;
-}
-
 /** Keys and strings in a file that are language codes. */
 function languagesIn(file: string): string[] {
-  const text = readFileSync(file, "utf8");
-  // Parsing is slow, and most files contain no such word at all.
-  if (!NAME.test(text)) return [];
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-  const found: string[] = [];
-  const look = (node: ts.Node) => {
-    const name = nameIn(node, source);
-    if (NAMES.some((locale) => locale === name)) found.push(`${file}: ${name}`);
-    ts.forEachChild(node, look);
-  };
-  look(source);
-  return found;
+  const { strings, names } = literalsIn(file, NAME);
+  const found = [...strings, ...names].filter((text) => NAMES.some((locale) => locale === text));
+  return found.map((text) => `${file}: ${text}`);
 }
 
 test("languages are named only in shared/ and languages/", () => {
