@@ -98,7 +98,7 @@ export function HeadTags({ page, hotel, siteUrl, descriptions, ...props }: HeadT
  * The canonical href of a page (decoded path): its own, or with the setting `english` that in the hotel's first
  * language, if there is one: (`/tr/galeri`, …, `english`) → `/gallery`.
  */
-export function canonicalHref(
+function canonicalHref(
   path: string,
   translations: Queries.SeoPageFragment["hrefLangs"],
   setting: SiteSettings["canonical"],

@@ -45,10 +45,13 @@ test("a page names itself as canonical and every language as an alternate", () =
   }
 });
 
-test("a setting makes the English page the canonical of all languages", () => {
+test("a setting makes the English page the canonical of all languages, if there is one", () => {
   const setting = jest.replaceProperty(SITE, "canonical", "english");
-  expect(renderToStaticMarkup(pageHead())).toContain(`<link rel="canonical" href="${HOST}/gallery"/>`);
+  const hrefLangs = [{ locale: "tr" as const, url: "/tr/galeri" }];
+  const [english, turkish] = [pageHead(), pageHead({ hrefLangs })].map((head) => renderToStaticMarkup(head));
   setting.restore();
+  expect(english).toContain(`<link rel="canonical" href="${HOST}/gallery"/>`);
+  expect(turkish).toContain(`<link rel="canonical" href="${HOST}/tr/galeri"/>`);
 });
 
 test("a non-Latin path is encoded as in its alternates", () => {
@@ -80,11 +83,17 @@ test("a page without pictures is shared without one", () => {
   expect(html).toContain('<meta name="twitter:card" content="summary"/>');
 });
 
-test("the page's own metas take precedence", () => {
-  const metas = [{ name: null, property: "og:title", content: "Koyun resimleri" }];
+test("the page's own metas take precedence, except empty ones", () => {
+  const metas = [
+    { name: null, property: "og:title", content: "Koyun resimleri" },
+    { name: null, property: "og:url", content: " " },
+    { name: "", property: null, content: "nameless" },
+  ];
   const html = renderToStaticMarkup(pageHead({ metas }));
   expect(html.match(/property="og:title"/g)?.length).toBe(1);
   expect(html).toContain('<meta property="og:title" content="Koyun resimleri"/>');
+  expect(html).toContain(`<meta property="og:url" content="${HOST}/tr/galeri"/>`);
+  expect(html).not.toContain("nameless");
 });
 
 test("home describes the hotel with everything the site knows about it", () => {
@@ -125,11 +134,6 @@ test("the hotel's address is given in parts if the hotel names them", () => {
     <PageHeadTags page={home} hotel={{ ...hotel, postalAddress: parts }} site={site} />,
   );
   expect(Hotel?.address).toEqual({ "@type": "PostalAddress", ...parts });
-});
-
-test("contact describes the hotel too", () => {
-  const contact = things(pageHead({ route: "/contact", category: "CONTACT" }));
-  expect(Object.keys(contact)).toEqual(["Hotel", "BreadcrumbList"]);
 });
 
 test("facts that a hotel lacks are left out", () => {
