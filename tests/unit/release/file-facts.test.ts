@@ -1,14 +1,12 @@
 import { createFactReader } from "../../../services/release/file-facts";
 
-test("every size of a picture counts as a link, however the attribute is written", () => {
+test("links, files and every size of a picture count as links, however the attribute is written", () => {
   const html =
-    '<a href="/about">a</a><img srcSet="/a.webp 320w, /b.webp 640w" src="/c.webp">' +
-    '<link imagesrcset="/d.webp 1x, https://cdn.example/e.webp 2x"><p>srcset="/f.webp 1x"</p>';
+    '<a href="/about?a#b">a</a><img srcSet="/a.webp 320w, /b.webp 640w" src="/c.webp">' +
+    '<link imagesrcset="/d.webp 1x, https://cdn.example/e.webp 2x"><video poster="/f.webp"></video>' +
+    '<script src="/g.js"></script><a href="//else.test/">a</a><p>srcset="/h.webp 1x"</p>';
   expect(createFactReader()("index.html", Buffer.from(html)).links).toEqual([
-    "/about",
-    "/a.webp",
-    "/b.webp",
-    "/c.webp",
-    "/d.webp",
+    "/about?a#b",
+    ...["/a.webp", "/b.webp", "/c.webp", "/d.webp", "/f.webp", "/g.js"],
   ]);
 });

@@ -20,9 +20,14 @@ import {
   releaseOf,
   unrememberedReleaseOf,
   withPages,
-  writePublicFolder,
 } from "../../support/release/public-folder";
 import { temporaryFolder } from "../../support/temporary-folder";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
 
 const DAY = 24 * 60 * 60 * 1000;
 const read = (folder: string, file: string) => readFile(join(folder, file), "utf8");
@@ -30,7 +35,7 @@ const latest = async (folder: string): Promise<unknown> =>
   JSON.parse(await read(folder, "builds/latest.json"));
 
 test("pages are flat files, and Gatsby's internal files are left out", async () => {
-  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one" });
+  const { outDir } = await releaseOf(folder, {}, { name: "one" });
   const files = await listFiles(outDir);
   expect(files).toEqual(
     expect.arrayContaining(["index.html", "tr.html", "tr/galeri.html", "tr/404.html", "ru/галерея.html"]),
@@ -52,7 +57,7 @@ test("pages are flat files, and Gatsby's internal files are left out", async () 
 });
 
 test("every text file has both compressed copies, and pictures have none", async () => {
-  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one", site: COMPRESSED_SITE });
+  const { outDir } = await releaseOf(folder, {}, { name: "one", site: COMPRESSED_SITE });
   for (const file of [
     "index.html",
     "tr/galeri.html",
@@ -69,11 +74,7 @@ test("every text file has both compressed copies, and pictures have none", async
 });
 
 test("a release may go live before its pages have Brotli copies, which are added once", async () => {
-  const { outDir } = await releaseOf(
-    await temporaryFolder(),
-    {},
-    { name: "one", site: COMPRESSED_SITE, brotliLater: true },
-  );
+  const { outDir } = await releaseOf(folder, {}, { name: "one", site: COMPRESSED_SITE, brotliLater: true });
   const page = join(outDir, "tr/galeri.html");
   expect(gunzipSync(await readFile(`${page}.gz`))).toEqual(await readFile(page));
   expect(existsSync(`${page}.br`)).toBe(false);
@@ -93,7 +94,6 @@ test("a release may go live before its pages have Brotli copies, which are added
 });
 
 test("a rebuild that changes nothing keeps id, time and files", async () => {
-  const folder = await temporaryFolder();
   const one = await releaseOf(folder, {}, { name: "one", now: 1_000 });
   const two = await releaseOf(folder, {}, { name: "two", now: 2_000, previousDir: one.outDir });
   expect(two.changes).toEqual({ added: [], changed: [], removed: [] });
@@ -104,7 +104,6 @@ test("a rebuild that changes nothing keeps id, time and files", async () => {
 });
 
 test("a build's meta file contains its route rules and pages, and only the newest one is kept", async () => {
-  const folder = await temporaryFolder();
   const one = await releaseOf(folder, {}, { name: "one" });
   const two = await releaseOf(folder, { pages: PAGES.slice(0, 4) }, { name: "two", previousDir: one.outDir });
   expect((await listFiles(two.outDir)).filter((file) => /^builds\/meta\/.*json$/.test(file))).toEqual([
@@ -122,7 +121,6 @@ test("a build's meta file contains its route rules and pages, and only the newes
 });
 
 test("a page's old addresses redirect to its newest one for as long as the page exists", async () => {
-  const folder = await temporaryFolder();
   const moved = async (name: string, path: string | null) => {
     const pages =
       path === null
@@ -147,7 +145,6 @@ test("a page's old addresses redirect to its newest one for as long as the page 
 });
 
 test("the next release picks up what a process left uncommitted when it ended after its switch", async () => {
-  const folder = await temporaryFolder();
   const historyDir = join(folder, "memory");
   const pagesAt = (path: string) => withPages({ "/tr/galeri": { path } });
   const script = "app-ffffffffffffffffffff.js";
@@ -173,7 +170,7 @@ test("the next release picks up what a process left uncommitted when it ended af
 });
 
 test("routes of a release made by an earlier version are readable, as it may be live", async () => {
-  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one" });
+  const { outDir } = await releaseOf(folder, {}, { name: "one" });
   const file = join(outDir, "routes.json");
   const routes = await readRoutes(outDir);
   await writeFile(file, JSON.stringify({ ...routes, webApi: undefined }));
@@ -181,7 +178,6 @@ test("routes of a release made by an earlier version are readable, as it may be 
 });
 
 test("hashed files of earlier builds are kept for seven days after being superseded, pages are not", async () => {
-  const folder = await temporaryFolder();
   const old = "app-ffffffffffffffffffff.js";
   const files = { [old]: "old()", "old.json": `"${old}"` };
   const site = COMPRESSED_SITE;
@@ -198,7 +194,6 @@ test("hashed files of earlier builds are kept for seven days after being superse
 });
 
 test("another hotel in the same folder inherits neither addresses nor files", async () => {
-  const folder = await temporaryFolder();
   const picture = `static/${"a".repeat(32)}/first-hotel.jpg`;
   const files = { [picture]: "picture", "first.json": `"${picture}"` };
   const first = await releaseOf(folder, { files }, { name: "1", source: "first" });
@@ -210,12 +205,12 @@ test("another hotel in the same folder inherits neither addresses nor files", as
 });
 
 test("one policy serves all pages, with hashes of the built scripts and origins from the configuration", async () => {
-  const site = {
-    siteUrl: "https://hotel.test",
-    signupApiUrl: "https://api.hotel.test/v2",
+  const headersAt = async (name: string, siteUrl: string) => {
+    const site = { siteUrl, signupApiUrl: "https://api.hotel.test/v2" };
+    const { outDir } = await releaseOf(folder, {}, { name, site });
+    return (await readRoutes(outDir)).headers;
   };
-  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one", site });
-  const [all] = (await readRoutes(outDir)).headers;
+  const [all] = await headersAt("one", "https://hotel.test");
   const hash = await crypto.subtle.digest("SHA-256", Buffer.from(INLINE_SCRIPT));
   expect(all?.headers["Content-Security-Policy"]?.split("; ")).toEqual(
     expect.arrayContaining([
@@ -225,10 +220,12 @@ test("one policy serves all pages, with hashes of the built scripts and origins 
     ]),
   );
   expect(all?.headers).toMatchObject({ "Strict-Transport-Security": expect.stringMatching(/^max-age=\d+/) });
+  expect(JSON.stringify(await headersAt("two", "http://localhost:8000"))).not.toContain(
+    "Strict-Transport-Security",
+  );
 });
 
 test("browsers report to the site's API only if visits are measured", async () => {
-  const folder = await temporaryFolder();
   const endpoints = async (name: string, vitalsPercent: number) => {
     const site = { siteUrl: "https://hotel.test", signupApiUrl: "https://api.hotel.test", vitalsPercent };
     const { outDir } = await releaseOf(folder, {}, { name, site });
@@ -238,16 +235,8 @@ test("browsers report to the site's API only if visits are measured", async () =
   expect(await endpoints("on", 5)).toBe('default="https://api.hotel.test/v1/web/vitals"');
 });
 
-test("a site on plain http neither promises nor demands https", async () => {
-  const site = { siteUrl: "http://localhost:8000", signupApiUrl: "" };
-  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one", site });
-  const routes = await read(outDir, "routes.json");
-  expect(routes).not.toContain("Strict-Transport-Security");
-  expect(routes).not.toContain("upgrade-insecure-requests");
-});
-
 test("the sitemap lists every page with its pictures and languages, and no error page", async () => {
-  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one" });
+  const { outDir } = await releaseOf(folder, {}, { name: "one" });
   const sitemap = await read(outDir, "sitemap.xml");
   expect(sitemap.match(/<url>/g)).toHaveLength(PAGES.length);
   expect(sitemap).not.toContain("404");
@@ -265,7 +254,7 @@ test("the sitemap lists every page with its pictures and languages, and no error
 
 test("the sitemap omits a noindex page, also as an alternate of other pages", async () => {
   const pages = withPages({ "/tr/galeri": { noindex: true } });
-  const { outDir } = await releaseOf(await temporaryFolder(), { pages }, { name: "one" });
+  const { outDir } = await releaseOf(folder, { pages }, { name: "one" });
   const sitemap = await read(outDir, "sitemap.xml");
   expect(sitemap).not.toContain("/tr/galeri");
   expect(sitemap).toContain("<loc>https://hotel.test/gallery</loc>");
@@ -273,7 +262,6 @@ test("the sitemap omits a noindex page, also as an alternate of other pages", as
 });
 
 test("a site that is not to be indexed says so in robots.txt and in a header, and has no sitemap", async () => {
-  const folder = await temporaryFolder();
   const address = { siteUrl: "https://hotel.test", signupApiUrl: "" };
   const robotsOf = async (name: string, site: typeof address & { siteIndexing?: boolean }) => {
     const { outDir } = await releaseOf(folder, {}, { name, site });
@@ -297,7 +285,6 @@ test("a site that is not to be indexed says so in robots.txt and in a header, an
 });
 
 test("a release has the configured compressed copies, even if the previous one had others", async () => {
-  const folder = await temporaryFolder();
   const site = { siteUrl: "https://hotel.test", signupApiUrl: "" };
   const endings: Record<string, string[]> = {};
   let previousDir: string | undefined;
@@ -318,28 +305,34 @@ test("a release has the configured compressed copies, even if the previous one h
   expect(Object.values(endings)).toEqual([["", ".gz", ".br"], [""], ["", ".gz"], ["", ".gz", ".br"]]);
 });
 
-test("a release with an inline script that the build does not list is refused, as is a build without the list", async () => {
+test("a release with an inline script that the build does not list is refused", async () => {
   const foreign = {
     "gallery/index.html": "<!doctype html><h1>Gallery</h1><script>alert(document.cookie)</script>",
   };
-  await expect(releaseOf(await temporaryFolder(), { files: foreign }, { name: "one" })).rejects.toThrow(
+  await expect(releaseOf(folder, { files: foreign }, { name: "one" })).rejects.toThrow(
     "gallery.html has an inline script that the site's code did not make, so the release was refused: alert(document.cookie)",
-  );
-  const unlisted = { "handover.json": '{ "pages": [], "formTargets": [] }' };
-  await expect(releaseOf(await temporaryFolder(), { files: unlisted }, { name: "one" })).rejects.toThrow(
-    /handover\.json can't be read \(inlineScripts is a required field\)\. Run the Gatsby build again/,
   );
 });
 
-test("a public folder without a valid page list is refused, saying what to do", async () => {
-  const folder = await temporaryFolder();
-  const publicDir = join(folder, "public");
-  await writePublicFolder(publicDir);
-  const handover = { pages: [{ path: "gallery" }], inlineScripts: [], formTargets: [] };
-  await writeFile(join(publicDir, "handover.json"), JSON.stringify(handover));
-  await expect(releaseOf(folder, {}, { name: "one", publicDir })).rejects.toThrow(
-    /handover\.json can't be read \(pages\[0\] is no page[^]*\)\. Run the Gatsby build again/,
-  );
+const HANDOVER = { pages: [], inlineScripts: [], formTargets: [] };
+
+test.each([
+  [
+    "without its inline scripts",
+    { ...HANDOVER, inlineScripts: undefined },
+    "inlineScripts is a required field",
+  ],
+  ["with a page that is none", { ...HANDOVER, pages: [{ path: "gallery" }] }, "pages[0] is no page"],
+  [
+    "with a source that would end its directive",
+    { ...HANDOVER, tagSources: { "script-src": ["https://a.example; script-src *"] } },
+    "tagSources",
+  ],
+])("a build %s is refused, saying what to do", async (_, handover, words) => {
+  const files = { "handover.json": JSON.stringify(handover) };
+  const refused = expect(releaseOf(folder, { files }, { name: "one" })).rejects;
+  await refused.toThrow(`handover.json can't be read (${words}`);
+  await refused.toThrow("Run the Gatsby build again");
 });
 
 /** The `lastmod` days of a release's sitemap, by path. */
@@ -351,7 +344,6 @@ async function daysOf({ outDir }: { outDir: string }): Promise<Record<string, st
 }
 
 test("the sitemap gives each page the date of its last content change", async () => {
-  const folder = await temporaryFolder();
   const one = await releaseOf(folder, {}, { name: "one", now: Date.parse("2027-03-01") });
   const changed = {
     "/gallery": { text: "Photographs" },
@@ -374,7 +366,6 @@ test("the sitemap gives each page the date of its last content change", async ()
 });
 
 test("search engines need to refetch pages whose content changed or that are new, moved or gone", async () => {
-  const folder = await temporaryFolder();
   const one = await releaseOf(folder, {}, { name: "one" });
   const pages = withPages({
     "/gallery": { text: "Photographs" },

@@ -1,5 +1,5 @@
-import { mkdir, readdir, readlink, rm, symlink, utimes, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { mkdir, readdir, readFile, readlink, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import {
   currentRelease,
   discardUnfinished,
@@ -12,7 +12,13 @@ import {
 import { listFiles } from "../../../toolkit/files";
 import { temporaryFolder } from "../../support/temporary-folder";
 
-async function stage(root: string, id: string, text = id) {
+let root: string;
+
+beforeEach(async () => {
+  root = await temporaryFolder();
+});
+
+async function stage(id: string, text = id) {
   return stageRelease(root, async (folder) => {
     await mkdir(folder);
     await writeFile(join(folder, "index.html"), text);
@@ -21,21 +27,20 @@ async function stage(root: string, id: string, text = id) {
 }
 
 /** Sets the ages of the releases, newest first. */
-async function age(root: string, ids: readonly string[]) {
+async function age(ids: readonly string[]) {
   for (const [days, id] of ids.entries()) {
     const time = Date.now() / 1000 - days * 86_400;
     await utimes(join(root, "releases", id), time, time);
   }
 }
 
-const ids = async (root: string) => (await listReleases(root)).map(({ id }) => id);
+const ids = async () => (await listReleases(root)).map(({ id }) => id);
 
 test("a release is live only after the switch, and another switch rolls it back", async () => {
-  const root = await temporaryFolder();
-  await stage(root, "a");
+  await stage("a");
   expect(await currentRelease(root)).toBeUndefined();
   await switchCurrent(root, "a");
-  await stage(root, "b");
+  await stage("b");
   expect(await currentRelease(root)).toBe(join(root, "releases/a"));
   await switchCurrent(root, "b");
   await switchCurrent(root, "a");
@@ -43,7 +48,6 @@ test("a release is live only after the switch, and another switch rolls it back"
 });
 
 test("a failed release leaves nothing behind", async () => {
-  const root = await temporaryFolder();
   const failing = stageRelease(root, async (folder) => {
     await mkdir(folder);
     throw new Error("disk full");
@@ -52,59 +56,46 @@ test("a failed release leaves nothing behind", async () => {
   expect(await listFiles(root)).toEqual([]);
 });
 
-test("a release with the same id keeps its folder", async () => {
-  const root = await temporaryFolder();
-  await stage(root, "a", "first");
-  const again = await stage(root, "a", "second");
-  expect(basename(again.folder)).toBe("a");
-  expect(await listFiles(root)).toEqual(["releases/a/index.html"]);
-});
-
-test("a release made again becomes the newest, so that a rollback goes to the one live before it", async () => {
-  const root = await temporaryFolder();
-  for (const id of ["a", "b", "c"]) await stage(root, id);
-  await age(root, ["c", "b", "a"]);
-  await stage(root, "a");
-  expect(await ids(root)).toEqual(["a", "c", "b"]);
+test("a release made again keeps its folder and becomes the newest, so that a rollback goes to the one live before it", async () => {
+  for (const id of ["a", "b", "c"]) await stage(id);
+  await age(["c", "b", "a"]);
+  const { folder } = await stage("a", "second");
+  expect(await ids()).toEqual(["a", "c", "b"]);
+  expect(await readFile(join(folder, "index.html"), "utf8")).toBe("a");
 });
 
 test("switching to a missing release fails, saying so", async () => {
-  const root = await temporaryFolder();
   await expect(switchCurrent(root, "gone")).rejects.toThrow("There is no release gone in");
 });
 
 test("the newest releases are kept, and the live one however old it is", async () => {
-  const root = await temporaryFolder();
-  for (const id of ["a", "b", "c", "d"]) await stage(root, id);
+  for (const id of ["a", "b", "c", "d"]) await stage(id);
   await switchCurrent(root, "a");
-  await age(root, ["d", "c", "b", "a"]);
+  await age(["d", "c", "b", "a"]);
   await retireReleases(root, 2);
-  expect(await ids(root)).toEqual(["d", "c", "a"]);
-  await stage(root, "b");
+  expect(await ids()).toEqual(["d", "c", "a"]);
+  await stage("b");
   await removeRetired(root);
   expect((await readdir(join(root, "releases"))).sort()).toEqual(["a", "b", "c", "d"]);
 });
 
 test("leftovers of a killed process are discarded", async () => {
-  const root = await temporaryFolder();
-  await stage(root, "a");
+  await stage("a");
   await mkdir(join(root, "releases/unfinished-1-2"));
   await discardUnfinished(root);
   expect(await readdir(join(root, "releases"))).toEqual(["a"]);
 });
 
 test("a link to a deleted release counts as no release", async () => {
-  const root = await temporaryFolder();
-  await stage(root, "a");
+  await stage("a");
   await switchCurrent(root, "a");
   await rm(join(root, "releases/a"), { recursive: true });
   expect(await currentRelease(root)).toBeUndefined();
 });
 
 test("a release retired while releases are being read is not listed", async () => {
-  const root = await temporaryFolder();
-  await stage(root, "a");
+  await stage("a");
   // A dangling link reads like a release whose folder disappears once its name has been listed.
   await symlink("retired", join(root, "releases", "b"));
-  expect(await ids(root)).toEqual(["a"]);
+  expect(await ids()).toEqual(["a"]);
 });
