@@ -51,7 +51,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 };
 
 /** File of a layout, relative to the project root; throws if a node names an unknown layout. */
-export function layoutFile(layout: string, hasTemplate = false): string {
+function layoutFile(layout: string, hasTemplate = false): string {
   const known = LAYOUTS.find((name) => name === layout);
   if (!known) throw new Error(`No layout is called "${layout}". Layouts: ${LAYOUTS.join(", ")}.`);
   return (hasTemplate && WITH_TEMPLATE_FILES[known]) || LAYOUT_FILES[known];

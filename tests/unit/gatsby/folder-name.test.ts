@@ -1,12 +1,9 @@
 import { requireReadableName, requireReadablePackages } from "../../../gatsby/builder/folder-name";
 
-test.each([
-  ["/srv/Hotel [new] (2)", "[ ] ( )"],
-  ["/srv/Ada's", "'"],
-  ["/srv/Otel İşi #1?", "# ?"],
-])("%s is refused before Gatsby starts, naming the characters that it can't read", (folder, signs) => {
+test("a folder is refused before Gatsby starts, naming the characters that it can't read", () => {
+  const folder = "/srv/Ada's Otel [new] (2) #1?";
   expect(() => requireReadableName(folder)).toThrow(
-    `Gatsby can't build in ${folder}: the path has ${signs} in it. Rename the folder`,
+    `Gatsby can't build in ${folder}: the path has ' [ ] ( ) # ? in it. Rename the folder`,
   );
 });
 

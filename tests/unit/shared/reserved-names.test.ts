@@ -13,10 +13,11 @@ test("every name at the root of a release is refused as a page path", async () =
   expect(names.filter((name) => pathFault(`/${name}`) === null)).toEqual([]);
 });
 
-test("no route of the site is refused", () => {
+test("no route of the site is refused, and none is in the table twice", () => {
   const paths = ROUTES.flatMap(({ path, slugs }) => [
     path,
     ...Object.entries(slugs ?? {}).map(([locale, slug]) => `/${locale}/${slug}`),
   ]);
   expect(paths.filter((path) => pathFault(path) !== null)).toEqual([]);
+  expect(new Set(paths).size).toBe(paths.length);
 });
