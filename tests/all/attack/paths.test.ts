@@ -38,14 +38,6 @@ test.each(IMPOSSIBLE_PATHS)("%j is not built as a page", (path) => {
   expect(pathFault(path)).not.toBeNull();
 });
 
-test.each(IMPOSSIBLE_PATHS.filter((path) => /^\/[^/]+$/.test(path)))(
-  "a warning names the path %j and its call",
-  (path) => {
-    const told = `names the path ${JSON.stringify(path)}, which can be no page's`;
-    expect(gatsby.warnings.filter((line) => line.includes(told))).not.toEqual([]);
-  },
-);
-
 test.each(ODD_PATHS)("%j is a valid page path", (path) => {
   expect(pathFault(path)).toBeNull();
   if (splitPath(path).locale === "en") expect(builtPaths(gatsby)).toContain(path);

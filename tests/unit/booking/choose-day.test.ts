@@ -1,37 +1,25 @@
 import { chooseDay, nightsBetween } from "../../../src/booking/choose-day";
 import type { DateName } from "../../../src/booking/date-fields";
 
-const NOTHING = { arrival: "", departure: "" };
-const WEEK = { arrival: "2027-07-03", departure: "2027-07-10" };
+const day = (number: number) => `2027-07-${String(number).padStart(2, "0")}`;
+/** A stay between these days of July; one that is missing isn't chosen yet. */
+const stay = (...[arrival, departure]: number[]) => ({
+  arrival: arrival ? day(arrival) : "",
+  departure: departure ? day(departure) : "",
+});
 
-/** An arrival without a departure yet. */
-const from = (arrival: string) => ({ arrival, departure: "" });
-const ARRIVAL = from(WEEK.arrival);
+type Stay = ReturnType<typeof stay>;
 
-test.each<[string, typeof NOTHING, DateName, string, typeof NOTHING, DateName]>([
-  ["the first is the arrival", NOTHING, "arrival", "2027-07-03", ARRIVAL, "departure"],
-  ["the second the departure", ARRIVAL, "departure", "2027-07-10", WEEK, "arrival"],
-  ["an earlier one is another arrival", ARRIVAL, "departure", "2027-07-01", from("2027-07-01"), "departure"],
-  ["nobody leaves on the day of arrival", ARRIVAL, "departure", "2027-07-03", ARRIVAL, "departure"],
-  [
-    "another arrival keeps a departure after it",
-    WEEK,
-    "arrival",
-    "2027-07-05",
-    { ...WEEK, arrival: "2027-07-05" },
-    "departure",
-  ],
-  ["and clears one before it", WEEK, "arrival", "2027-07-20", from("2027-07-20"), "departure"],
-  [
-    "the departure alone can be changed",
-    WEEK,
-    "departure",
-    "2027-07-12",
-    { ...WEEK, departure: "2027-07-12" },
-    "arrival",
-  ],
-])("choosing days: %s", (_, dates, next, day, chosen, then) => {
-  expect(chooseDay({ ...dates, next }, day)).toEqual({ ...chosen, next: then });
+test.each<[string, Stay, DateName, number, Stay, DateName]>([
+  ["the first is the arrival", stay(), "arrival", 3, stay(3), "departure"],
+  ["the second the departure", stay(3), "departure", 10, stay(3, 10), "arrival"],
+  ["an earlier one is another arrival", stay(3), "departure", 1, stay(1), "departure"],
+  ["nobody leaves on the day of arrival", stay(3), "departure", 3, stay(3), "departure"],
+  ["another arrival keeps a departure after it", stay(3, 10), "arrival", 5, stay(5, 10), "departure"],
+  ["and clears one before it", stay(3, 10), "arrival", 20, stay(20), "departure"],
+  ["the departure alone can be changed", stay(3, 10), "departure", 12, stay(3, 12), "arrival"],
+])("choosing days: %s", (_, dates, next, number, chosen, then) => {
+  expect(chooseDay({ ...dates, next }, day(number))).toEqual({ ...chosen, next: then });
 });
 
 test("nights are counted correctly across a clock change", () => {

@@ -56,7 +56,7 @@ test("saving drops responses that are no longer requested and leaves no stray fi
   expect(await readdir(path.dirname(file()))).toEqual(["answers.json"]);
 });
 
-test.each(["", "{", "[]", '{"answers":[{"call":"/a","status":500}]}'])(
+test.each(["{", '{"answers":[{"call":"/a","status":500}]}'])(
   "a file containing %j is ignored with a warning",
   async (content) => {
     const broken = path.join(folder, "answers.json");

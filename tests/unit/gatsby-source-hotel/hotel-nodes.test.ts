@@ -5,7 +5,6 @@ import {
   hotelFields,
   hotelPictureAddresses,
 } from "../../../plugins/gatsby-source-hotel/src/hotel-nodes";
-import type { SiteContent } from "../../../content-api/model";
 import type { PictureFile } from "../../../plugins/gatsby-source-hotel/src/pictures";
 import { PROPERTY_IDS } from "../../../shared/content-calls";
 import { type NoValues, perField } from "../../../model/fields";
@@ -24,12 +23,11 @@ function nodesOf(
   hotel: HotelFile,
   fetched: [string, PictureFile | null][] = [],
   facts: Partial<Record<Locale, unknown>> = {},
-  groups: SiteContent["groups"] = [],
 ) {
   const { createNodeId, createContentDigest } = createFakeGatsby().args;
   return buildHotelNodes(
     hotel,
-    { facts: factsOf(facts), groups },
+    { facts: factsOf(facts), groups: [] },
     {
       apiOrigin,
       mediaFolder: "/hotel/media",
@@ -108,17 +106,12 @@ test("a picture at a URL becomes the file fetched from it, or none", () => {
   ]);
 });
 
-test("texts are in the node's language", () => {
+test("texts are in the node's language; omitted fields are null or empty lists, and the drawer shows the main number", () => {
   expect(hotelFields(small, "ru")).toMatchObject({
     locale: "ru",
     address: "Rantatie 4, 58900 Рантасалми, Финляндия",
     newsletterPropertyId: "7",
     newsletterConfirmsByMail: false,
-  });
-});
-
-test("omitted fields are null or empty lists, and the drawer shows the main number", () => {
-  expect(hotelFields(small, "en")).toMatchObject({
     tagline: null,
     latitude: null,
     longitude: null,

@@ -68,13 +68,6 @@ test("a text that a build did not read is evicted", () => {
   expect(texts.read(SOURCE, context, PLACE)).not.toBe(text);
 });
 
-test("a text without content is read as null", () => {
-  const texts = createKeptTexts();
-  const { context } = createBuild([]);
-  for (const source of ["<p> </p>", "", null, undefined])
-    expect(texts.read(source, context, PLACE)).toBeNull();
-});
-
 test("each use of a text, with or without its heading, is cached separately", () => {
   const texts = createKeptTexts();
   const { context } = createBuild([]);

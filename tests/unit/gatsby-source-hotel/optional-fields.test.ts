@@ -209,12 +209,7 @@ function isList(value: unknown, [name, ...rest]: readonly string[]): boolean {
 
 test.each<[string, Pick<Schema, "describe">, unknown, (answer: unknown) => unknown]>([
   ["page", pageSchema, PAGE, (answer) => nodesOf({ page: READ.page(answer) })],
-  [
-    "category template",
-    categoryTemplateSchema,
-    TEMPLATE,
-    (answer) => nodesOf({ template: READ.template(answer) }),
-  ],
+  ["template", categoryTemplateSchema, TEMPLATE, (answer) => nodesOf({ template: READ.template(answer) })],
   ["menus", menusSchema, MENUS, (answer) => nodesOf({ menus: READ.menus(answer) })],
   ["room", roomSchema, ROOM, (answer) => nodesOf({ room: READ.room(answer) })],
   ["facts", propertySchema, FACTS, (answer) => nodesOf({ facts: READ.facts(answer) })],

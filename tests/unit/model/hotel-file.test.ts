@@ -1,114 +1,86 @@
 import { bookByPhone, drawerPhone, parseHotelFile, reservationOf } from "../../../model/hotel-file";
 import { readHotelFile } from "../../../toolkit/read-hotel-file";
 
-test("the embedded hotel, with optional fields, and the second, without them, are valid", () => {
-  expect(readHotelFile("content/hotel.json").starRating).toBe(5);
-  expect(readHotelFile("tests/fixtures/second-hotel/hotel.json").social).toBeUndefined();
-});
+const hotel = readHotelFile("content/hotel.json");
+const second = readHotelFile("tests/fixtures/second-hotel/hotel.json");
+
+/** The embedded hotel's file with other fields, as parsed. */
+const parse = (fields: object, own: object = hotel) => parseHotelFile({ ...own, ...fields }, "x/hotel.json");
 
 test("the drawer's phone number is the language's own, else the default one, else the main one", () => {
-  const embedded = readHotelFile("content/hotel.json");
-  expect(drawerPhone(embedded, "tr")).not.toEqual(drawerPhone(embedded, "de"));
-  const second = readHotelFile("tests/fixtures/second-hotel/hotel.json");
+  expect(drawerPhone(hotel, "tr")).not.toEqual(drawerPhone(hotel, "de"));
   expect(drawerPhone(second, "tr")).toEqual(second.phones.main);
 });
 
 test("guests book by phone in the languages that the hotel names, else in the usual ones it uses", () => {
-  const hotel = readHotelFile("tests/fixtures/second-hotel/hotel.json");
-  expect(bookByPhone(hotel)).toEqual(["tr"]);
-  expect(bookByPhone({ ...hotel, bookByPhone: ["ru", "de"] })).toEqual(["ru", "de"]);
-  expect(bookByPhone({ ...hotel, bookByPhone: [] })).toEqual([]);
-  expect(() => parseHotelFile({ ...hotel, bookByPhone: ["it"] }, "hotel.json")).toThrow(
-    "bookByPhone[0] must be a language of the hotel: one of en, tr, ru, de",
-  );
+  expect(bookByPhone(second)).toEqual(["tr"]);
+  expect(bookByPhone({ ...second, bookByPhone: ["ru", "de"] })).toEqual(["ru", "de"]);
+  expect(bookByPhone({ ...second, bookByPhone: [] })).toEqual([]);
 });
 
 test("an invalid file is refused, naming it and every faulty field", () => {
-  const wrong = { name: "A", phones: { main: { label: "1", tel: "0242" } }, starRating: 9 };
-  expect(() => parseHotelFile(wrong, "x/hotel.json")).toThrow(
-    /x\/hotel\.json[\s\S]*phones\.main\.tel must be E\.164/,
-  );
-  expect(() => parseHotelFile(wrong, "x/hotel.json")).toThrow(
-    /starRating[\s\S]*address|address[\s\S]*starRating/,
-  );
+  const wrong = {
+    starRating: 9,
+    address: undefined,
+    postalAddress: { ...hotel.postalAddress, country: "Turkey" },
+  };
+  for (const words of [
+    "x/hotel.json is not",
+    "starRating",
+    "- address",
+    "postalAddress.country must be a country",
+  ])
+    expect(() => parse(wrong)).toThrow(words);
   expect(() => readHotelFile("no/such/hotel.json")).toThrow(
     /^There is no file \/.*no\/such\/hotel\.json\. Set HOTEL_FILE to .*\.$/,
   );
 });
 
 test("the reservation site is a plain link or names its parameters for dates and guests", () => {
-  expect(reservationOf(readHotelFile("tests/fixtures/second-hotel/hotel.json"))).toEqual({
+  expect(reservationOf(second)).toEqual({
     url: "https://book.birchlake.example/",
     dateFormat: "YYYY-MM-DD",
     parameters: null,
   });
-  expect(reservationOf(readHotelFile("content/hotel.json")).parameters).toMatchObject({ arrival: "from" });
-  const { reservationUrl, ...second } = readHotelFile("tests/fixtures/second-hotel/hotel.json");
-  expect(() => parseHotelFile(second, "hotel.json")).toThrow("reservation.url is missing");
-  const reservation = {
-    url: reservationUrl,
-    parameters: { arrival: "a", departure: "d" },
-    dateFormat: "D.M.Y",
-  };
-  expect(() => parseHotelFile({ ...second, reservation }, "hotel.json")).toThrow(
-    "reservation.dateFormat must name YYYY, MM and DD once each",
-  );
+  expect(reservationOf(hotel).parameters).toMatchObject({ arrival: "from" });
+  expect(() => parse({ reservationUrl: undefined }, second)).toThrow("reservation.url is missing");
 });
 
-test.each([
-  [{ from: "7:00" }, "openingHours[0].from must be an hour such as 08:00"],
-  [{ days: ["monday"] }, "openingHours[0].days[0] must be one of the following values: mon, tue"],
-  [{ season: { from: "2027-02-30", to: "2027-03-01" } }, "season.from must be a day such as 2028-05-01"],
-  [{ season: { from: "2027-10-31", to: "2027-04-01" } }, "season.to is before openingHours[0].season.from"],
-  [{ pages: ["contact"] }, "openingHours[0].pages[0] must be a path such as /contact, or page:contact"],
-])("invalid opening hours are refused, naming the field: %j", (wrong, reason) => {
-  const hotel = readHotelFile("content/hotel.json");
-  const [hours] = hotel.openingHours ?? [];
-  expect(() => parseHotelFile({ ...hotel, openingHours: [{ ...hours, ...wrong }] }, "hotel.json")).toThrow(
-    reason,
-  );
+const hours = (wrong: object) => ({ openingHours: [{ ...hotel.openingHours?.[0], ...wrong }] });
+const season = (from: string, to: string) => hours({ season: { from, to } });
+const desk = (kinds: object) => ({ enquiry: { kinds } });
+
+test.each<[string, object]>([
+  ["phones.main.tel must be E.164", { phones: { main: { label: "1", tel: "0242" } } }],
+  ["bookByPhone[0] must be a language of the hotel: one of en, tr, ru, de", { bookByPhone: ["it"] }],
+  ["openGraphLocales.en must be a language", { openGraphLocales: { en: "English" } }],
+  ["timeZone must be an IANA time zone", { timeZone: "Europe/Kemer" }],
+  ["reservation.dateFormat must name YYYY, MM and DD once each", { reservation: { dateFormat: "D.M.Y" } }],
+  ["openingHours[0].from must be an hour such as 08:00", hours({ from: "7:00" })],
+  ["openingHours[0].days[0] must be one of the following values: mon, tue", hours({ days: ["monday"] })],
+  ["season.from must be a day such as 2028-05-01", season("2027-02-30", "2027-03-01")],
+  ["season.to is before openingHours[0].season.from", season("2027-10-31", "2027-04-01")],
+  ["pages[0] must be a path such as /contact, or page:contact", hours({ pages: ["contact"] })],
+  ["enquiry.kinds.wedding must be an address", desk({ wedding: "the desk" })],
+  ["enquiry.kinds must name the desk of at least one of wedding, meeting", desk({})],
+  ["of at least one of wedding, meeting", desk({ weding: "desk@birchlake.example" })],
+])("a wrong field is refused: %s", (reason, wrong) => {
+  expect(() => parse(wrong)).toThrow(reason);
 });
 
 test("an omitted property id defaults to the usual one, whichever others are set", () => {
-  const hotel = readHotelFile("content/hotel.json");
-  const propertyIds = { pages: 5 };
-  expect(parseHotelFile({ ...hotel, propertyIds }, "hotel.json").propertyIds).toEqual({
-    pages: 5,
-    rooms: 2,
-    newsletter: "1",
-  });
+  expect(parse({ propertyIds: { pages: 5 } }).propertyIds).toEqual({ pages: 5, rooms: 2, newsletter: "1" });
 });
 
-test("Open Graph locales and countries must be standard codes", () => {
-  const hotel = readHotelFile("content/hotel.json");
-  const wrong = {
-    ...hotel,
-    openGraphLocales: { en: "English" },
-    postalAddress: { ...hotel.postalAddress, country: "Turkey" },
-  };
-  expect(() => parseHotelFile(wrong, "hotel.json")).toThrow(
-    /postalAddress.country must be a country[\s\S]*openGraphLocales.en must be a language/,
-  );
+/** Every field that has a URL, with this one. */
+const linked = (url: string) => ({
+  mapsUrl: url,
+  reservationUrl: url,
+  reservation: { url },
+  social: { instagram: url, vk: url },
+  holding: { name: "H", url },
+  credit: { text: hotel.address, url },
 });
-
-test("an unknown time zone is refused", () => {
-  const hotel = { ...readHotelFile("content/hotel.json"), timeZone: "Europe/Kemer" };
-  expect(() => parseHotelFile(hotel, "hotel.json")).toThrow("timeZone must be an IANA time zone");
-});
-
-/** The embedded hotel's file with this URL in every field that has one. */
-function hotelWith(url: string) {
-  const hotel = readHotelFile("content/hotel.json");
-  return {
-    ...hotel,
-    mapsUrl: url,
-    reservationUrl: url,
-    reservation: { url },
-    social: { instagram: url, vk: url },
-    holding: { name: "H", url },
-    credit: { text: hotel.address, url },
-  };
-}
 
 test.each([
   "https://x.example/a?b=c",
@@ -117,7 +89,7 @@ test.each([
   "http://localhost:8000/",
   "http://[::1]/",
 ])("a link may be %s", (url) => {
-  expect(() => parseHotelFile(hotelWith(url), "hotel.json")).not.toThrow();
+  expect(() => parse(linked(url))).not.toThrow();
 });
 
 test.each([
@@ -131,7 +103,6 @@ test.each([
   "/maps",
   "x.example",
 ])("a link may not be %j in any field", (url) => {
-  const refused = () => parseHotelFile(hotelWith(url), "hotel.json");
   for (const field of [
     "mapsUrl",
     "reservationUrl",
@@ -141,15 +112,6 @@ test.each([
     "holding.url",
     "credit.url",
   ]) {
-    expect(refused).toThrow(`${field} must be an https:, mailto: or tel: address`);
+    expect(() => parse(linked(url))).toThrow(`${field} must be an https:, mailto: or tel: address`);
   }
-});
-
-test("an enquiry desk must be a mail address for a known kind", () => {
-  const hotel = readHotelFile("tests/fixtures/second-hotel/hotel.json");
-  const withDesks = (kinds: unknown) => () => parseHotelFile({ ...hotel, enquiry: { kinds } }, "hotel.json");
-  expect(withDesks({ wedding: "desk@birchlake.example" })).not.toThrow();
-  expect(withDesks({ wedding: "the desk" })).toThrow("enquiry.kinds.wedding must be an address");
-  for (const wrong of [{}, { weding: "desk@birchlake.example" }])
-    expect(withDesks(wrong)).toThrow("enquiry.kinds must name the desk of at least one of wedding, meeting");
 });

@@ -9,11 +9,7 @@ const says = (locale: Parameters<typeof createI18n>[0]) =>
 
 test.each([
   ["en", 2, 1, "2\u00a0adults, 1\u00a0child"],
-  ["en", 1, 0, "1\u00a0adult"],
-  ["tr", 2, 2, "2\u00a0yetişkin, 2\u00a0çocuk"],
-  ["ru", 2, 1, "2\u00a0взрослых, 1\u00a0ребёнок"],
   ["ru", 1, 3, "1\u00a0взрослый, 3\u00a0ребёнка"],
-  ["ru", 6, 5, "6\u00a0взрослых, 5\u00a0детей"],
   ["de", 2, null, "2\u00a0Erwachsene"],
 ] as const)("in %s, %s adults and %s children are written as %s", (locale, adults, children, expected) => {
   const text = factText(room("a", { capacity: { adults, children } }), "guests", ...says(locale));
@@ -27,20 +23,16 @@ test("adults and children are separated by the language's own comma", () => {
   expect(text).toBe("2\u00a0adults، 1\u00a0child");
 });
 
-test.each([
-  ["en", 62, "62 m²"],
-  ["de", 62.5, "62,5 m²"],
-  ["ru", 62.5, "62,5 м²"],
-  ["tr", 110, "110 m²"],
-] as const)("in %s, %s square metres are written as %s", (locale, size, expected) => {
-  expect(factText(room("a", { size }), "size", ...says(locale))).toBe(expected);
-});
+test.each([["ru", 62.5, "62,5 м²"]] as const)(
+  "in %s, %s square metres are written as %s",
+  (locale, size, expected) => {
+    expect(factText(room("a", { size }), "size", ...says(locale))).toBe(expected);
+  },
+);
 
 test.each([
   ["en", "3\u00a0guests"],
-  ["tr", "3\u00a0kişilik"],
   ["ru", "3\u00a0гостя"],
-  ["de", "3\u00a0Gäste"],
 ] as const)("in %s a card shows %s", (locale, guests) => {
   expect(shortFacts(room("a"), translate(locale))[1]).toBe(guests);
 });

@@ -7,15 +7,11 @@ const message = (path: string) => {
 
 test.each([
   ["/yok", "/yok"],
-  ["/tr/yok", "/tr/yok"],
   ["/tr/yok?a=1&b=<b>#x", "/tr/yok?a=1&b=<b>#x"],
   ["/%C5%9Fehir", "/şehir"],
   ["/a%26b,c;d=e@f:g+h[i]|j", "/a&b,c;d=e@f:g+h[i]|j"],
-  ["/accommodation/no-such-room", "/accommodation/no-such-room"],
   ["/tr/konaklama/%C3%A7am_2", "/tr/konaklama/çam_2"],
   ["/accommodation/-x/deeper", "/accommodation/-x/deeper"],
-  ["/kids-club/-x", "/kids-club/-x"],
-  ["/de/zimmer-und-suiten/gibt-es-nicht", "/de/zimmer-und-suiten/gibt-es-nicht"],
   ["/ru/zimmer-und-suiten/-x", "/ru/zimmer-und-suiten/-x"],
 ])("%s could be a page: Page not found", (path, shown) => {
   expect(message(path)).toBe(`Page not found: ${shown}`);
@@ -29,11 +25,8 @@ test.each([
   "/tr/a%23b",
   "/tr/a%5Cb",
   "/accommodation/-x",
-  "/accommodation/a%20b",
   "/accommodation/%3Cb%3E?x=1#y",
-  "/tr/konaklama/_a",
   "/ru/gastronomy/a.b",
-  "/tr/gastronomi/!",
   "/de/zimmer-und-suiten/-x",
   "/الغرف/-x",
 ])("%s cannot be a page: Page Not Found", (path) => {

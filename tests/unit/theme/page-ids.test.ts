@@ -10,24 +10,12 @@ test.each([
 });
 
 test.each([
-  [
-    ["a", "b"],
-    ["a", "b"],
-  ],
-  [
-    ["a", "a", "a"],
-    ["a", "a-2", "a-3"],
-  ],
-  [
-    ["a", "a", "a-2"],
-    ["a", "a-3", "a-2"],
-  ],
-  [
-    ["a-2", "a", "a", "a-2"],
-    ["a-2", "a", "a-3", "a-2-2"],
-  ],
-])("among the ids %j, the first of each keeps its name: %j", (ids, expected) => {
-  expect(uniqueIds(ids)).toEqual(expected);
+  ["a b", "a b"],
+  ["a a a", "a a-2 a-3"],
+  ["a a a-2", "a a-3 a-2"],
+  ["a-2 a a a-2", "a-2 a a-3 a-2-2"],
+])("among the ids %s, the first of each keeps its name: %s", (ids, expected) => {
+  expect(uniqueIds(ids.split(" "))).toEqual(expected.split(" "));
 });
 
 test("ids avoid those already taken and the page's own", () => {
