@@ -4,6 +4,7 @@ import { parseEnquiry } from "../../../services/newsletter/enquiry";
 import { openDatabase } from "../../../services/newsletter/open-database";
 import { SeenTime } from "../../../services/newsletter/seen-time";
 import { Subscribers } from "../../../services/newsletter/subscribers";
+import { closeAtEnd } from "../../support/close-at-end";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const MINUTE = 60_000;
@@ -17,6 +18,15 @@ const SIGNUP = {
   consent: null,
 } as const;
 
+async function openQueues() {
+  const database = closeAtEnd(await openDatabase(`file:${join(await temporaryFolder(), "newsletter.db")}`));
+  return {
+    enquiries: new Enquiries(database),
+    subscribers: new Subscribers(database),
+    seen: new SeenTime(database),
+  };
+}
+
 const enquiry = () => {
   const body = { kind: "other", name: "Ada", email: "ada@example.com", message: "Hello", terms: true };
   const parsed = parseEnquiry(body);
@@ -25,12 +35,7 @@ const enquiry = () => {
 };
 
 test("a clock that briefly jumps ahead deletes nothing and delays no mail for years", async () => {
-  const database = await openDatabase(`file:${join(await temporaryFolder(), "newsletter.db")}`);
-  const [enquiries, subscribers, seen] = [
-    new Enquiries(database),
-    new Subscribers(database),
-    new SeenTime(database),
-  ];
+  const { enquiries, subscribers, seen } = await openQueues();
   const now = Date.now();
   await enquiries.store(enquiry(), "test", false, now);
   await subscribers.signUp(SIGNUP, "test", now);
@@ -51,12 +56,10 @@ test("a clock that briefly jumps ahead deletes nothing and delays no mail for ye
     "guest",
   ]);
   expect((await subscribers.withMailDue(now, 10)).read).toHaveLength(1);
-  database.close();
 });
 
 test("many enquiries of one kind do not delay mails to another desk and its guest", async () => {
-  const database = await openDatabase(`file:${join(await temporaryFolder(), "newsletter.db")}`);
-  const enquiries = new Enquiries(database);
+  const { enquiries } = await openQueues();
   const now = Date.now();
   for (let count = 0; count < 30; count += 1)
     await enquiries.store(
@@ -70,24 +73,20 @@ test("many enquiries of one kind do not delay mails to another desk and its gues
   const last = read.filter(([{ kind }]) => kind === "wedding");
   expect(last.map((post) => post.map(({ recipient }) => recipient))).toEqual([["desk"], ["guest"]]);
   expect(read).toHaveLength(10 + 2);
-  database.close();
 });
 
 test("an enquiry that is too old is deleted, but not before its mail is sent", async () => {
-  const database = await openDatabase(`file:${join(await temporaryFolder(), "newsletter.db")}`);
-  const enquiries = new Enquiries(database);
+  const { enquiries } = await openQueues();
   const now = Date.now();
   await enquiries.store(enquiry(), "test", false, now - YEARS);
   expect(await enquiries.forgetOld(now)).toEqual([]);
   for (const letter of (await enquiries.withMailDue(now, 10)).read) await enquiries.mailSent(letter, now);
   expect(await enquiries.forgetOld(now)).toHaveLength(1);
   expect((await enquiries.all()).read).toEqual([]);
-  database.close();
 });
 
 test("a confirmation and a receipt are tried for eight hours, as the alarm says", async () => {
-  const database = await openDatabase(`file:${join(await temporaryFolder(), "newsletter.db")}`);
-  const [enquiries, subscribers] = [new Enquiries(database), new Subscribers(database)];
+  const { enquiries, subscribers } = await openQueues();
   const now = Date.now();
   await enquiries.store(enquiry(), "test", false, now);
   await subscribers.signUp(SIGNUP, "test", now);
@@ -104,5 +103,4 @@ test("a confirmation and a receipt are tried for eight hours, as the alarm says"
   }
   expect(last.confirmation).toBeGreaterThanOrEqual(8 * HOUR);
   expect(last.receipt).toBeGreaterThanOrEqual(8 * HOUR);
-  database.close();
 });

@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { mailFolder } from "../../../services/newsletter/mailer";
 import { writtenMails } from "../../support/newsletter/mail";
-import { end, isAcknowledged, startProcess, storedIn } from "../../support/newsletter/newsletter-process";
+import { isAcknowledged, startProcess, storedIn } from "../../support/newsletter/newsletter-process";
 import { temporaryFolder } from "../../support/temporary-folder";
 import { untilTrue } from "../../support/until-true";
 
@@ -10,7 +9,6 @@ const VISITORS = 200;
 test("kill -9 with 200 signups in flight loses no acknowledged address and none of the mails", async () => {
   const dataDir = await temporaryFolder();
   const first = await startProcess(dataDir);
-  const exited = once(first.process, "exit");
   const acknowledged = new Set<string>();
   let lost = 0;
 
@@ -22,11 +20,11 @@ test("kill -9 with 200 signups in flight loses no acknowledged address and none 
         return;
       }
       acknowledged.add(email);
-      if (acknowledged.size === VISITORS) first.process.kill("SIGKILL");
+      if (acknowledged.size === VISITORS) first.child.kill("SIGKILL");
     }
   };
   await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));
-  await exited;
+  await first.ended;
   expect(lost).toBe(VISITORS);
   expect(acknowledged.size).toBeGreaterThanOrEqual(VISITORS);
 
@@ -42,6 +40,6 @@ test("kill -9 with 200 signups in flight loses no acknowledged address and none 
     });
     expect([...mailed].sort()).toEqual([...stored].sort());
   } finally {
-    await end(second.process, "SIGTERM");
+    await second.end();
   }
 });

@@ -30,7 +30,7 @@ const WEDDING = {
 let server: NewsletterServer;
 
 beforeEach(async () => {
-  server = await startNewsletter({ NEWSLETTER_ORIGINS: "https://booking.example.com" });
+  server = await startNewsletter();
 });
 afterEach(() => server.close());
 
@@ -94,28 +94,48 @@ test("a guest who leaves only a telephone number gets no receipt, and the desk i
 });
 
 test.each([
-  [{ ...WEDDING, email: "", phone: undefined }, { email: "contact" }],
-  [{ ...WEDDING, email: "ada@example" }, { email: "email" }],
-  [{ ...WEDDING, email: "ada@example.com>,<eve@example.com" }, { email: "email" }],
-  [{ ...WEDDING, phone: "call me" }, { phone: "phone" }],
-  [{ ...WEDDING, name: "Ada\r\nBcc: eve@example.com" }, { name: "name" }],
-  [{ ...WEDDING, kind: "complaint" }, { kind: "kind" }],
-  [{ ...WEDDING, from: "2027-02-30" }, { from: "date" }],
-  [{ ...WEDDING, to: "2027-06-04" }, { to: "order" }],
   [
-    { ...WEDDING, adults: 1.5, children: -1 },
-    { adults: "guests", children: "guests" },
+    {
+      ...WEDDING,
+      kind: "complaint",
+      name: ["Ada"],
+      email: "ada@example.com>,<eve@example.com",
+      phone: "call me",
+      from: "2027-02-30",
+      adults: 1.5,
+      children: -1,
+      message: " ",
+      terms: false,
+    },
+    {
+      kind: "kind",
+      name: "name",
+      email: "email",
+      phone: "phone",
+      from: "date",
+      adults: "guests",
+      children: "guests",
+      message: "message",
+      terms: "terms",
+    },
   ],
   [
-    { ...WEDDING, message: " ", terms: false },
-    { message: "message", terms: "terms" },
+    {
+      ...WEDDING,
+      name: "Ada \ud83d",
+      email: "",
+      phone: undefined,
+      to: "2027-06-04",
+      message: "a".repeat(4_001),
+    },
+    { name: "characters", email: "contact", to: "order", message: "long" },
   ],
-  [{ ...WEDDING, message: "a".repeat(4_001) }, { message: "long" }],
-  [{ ...WEDDING, name: ["Ada"] }, { name: "name" }],
-  [{ ...WEDDING, message: "\u0000x" }, { message: "characters" }],
-  [{ ...WEDDING, name: "Ada \ud83d" }, { name: "characters" }],
+  [
+    { ...WEDDING, name: "Ada\r\nBcc: eve@example.com", message: "\u0000x" },
+    { name: "name", message: "characters" },
+  ],
 ] as const)(
-  "an invalid enquiry is rejected in the guest's language and not stored: %#",
+  "each fault of an enquiry is named in the guest's language, and nothing is stored: %#",
   async (body, faults) => {
     const { wrong } = ENQUIRY_MESSAGES.de;
     const fields = Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, wrong[fault]]));
@@ -151,27 +171,6 @@ test("a body that is not an enquiry is rejected in English", async () => {
     });
 });
 
-test("while the mail server is down, an enquiry and its mails wait in the database and are sent later", async () => {
-  await server.close();
-  const { dataDir } = server.settings;
-  server = await startNewsletter({ DATA_DIR: dataDir, SMTP_URL: "smtp://127.0.0.1:1" });
-  expect((await server.enquire(WEDDING)).status).toBe(204);
-  await untilTrue(async () => (await waiting()).every(({ attempts }) => attempts === 1));
-  expect(await waiting()).toEqual([
-    { recipient: "desk", attempts: 1 },
-    { recipient: "guest", attempts: 1 },
-  ]);
-  expect(server.reports.join()).toContain(
-    "A mail of the enquiry form could not be sent and is tried again later",
-  );
-
-  await server.query("UPDATE enquiry_mails SET due_at = '2026-01-01T00:00:00.000Z'");
-  await server.close();
-  server = await startNewsletter({ DATA_DIR: dataDir });
-  expect((await server.mailTo("events@pinarabay.example")).text).toContain("Is the terrace free");
-  expect((await server.mailTo("ada@example.com")).to).toBe("ada@example.com");
-});
-
 test("an identical enquiry within minutes counts as the same one", async () => {
   await server.enquire(WEDDING);
   expect(await server.enquire(WEDDING)).toEqual({ status: 204, body: undefined });
@@ -201,20 +200,25 @@ test("a mailbox gets at most three receipts a day, the desk every enquiry", asyn
   expect(to).toHaveLength(8);
 });
 
-test("a busy desk gets at most ten mails an hour, the last with all remaining enquiries", async () => {
+test("mails wait while the mail server is down; a busy desk gets ten an hour, the last with all the rest", async () => {
   const dataDir = server.settings.dataDir;
   await server.close();
   server = await startNewsletter({ DATA_DIR: dataDir, SMTP_URL: "smtp://127.0.0.1:1" });
-  const ask = (count: number) =>
-    server.enquire({ ...WEDDING, email: undefined, name: `Guest ${count}`, message: `Question ${count}` });
-  for (let count = 1; count <= 12; count += 1) expect((await ask(count)).status).toBe(204);
+  const ask = (count: number, email?: string) =>
+    server.enquire({ ...WEDDING, email, name: `Guest ${count}`, message: `Question ${count}` });
+  expect((await ask(1, "ada@example.com")).status).toBe(204);
+  for (let count = 2; count <= 12; count += 1) expect((await ask(count)).status).toBe(204);
   await untilTrue(async () => (await waiting()).every(({ attempts }) => attempts === 1));
+  expect(server.reports.join()).toContain(
+    "A mail of the enquiry form could not be sent and is tried again later",
+  );
   await server.close();
   await server.query("UPDATE enquiry_mails SET due_at = '2026-01-01T00:00:00.000Z'");
   server = await startNewsletter({ DATA_DIR: dataDir });
   await untilTrue(async () => (await waiting()).length === 0);
   const sent = await mails();
-  expect(sent).toHaveLength(10);
+  expect(sent.filter(({ to }) => to === "ada@example.com")).toHaveLength(1);
+  expect(sent.filter(({ to }) => to === "events@pinarabay.example")).toHaveLength(10);
   const digest = sent
     .filter(({ subject }) => subject === "Talepler: 3")
     .map(({ text }) => text)
@@ -226,27 +230,18 @@ test("a busy desk gets at most ten mails an hour, the last with all remaining en
   await server.query("UPDATE enquiry_mails SET sent_at = '2026-01-01T00:00:00.000Z' WHERE due_at IS NULL");
   await ask(14);
   await untilTrue(async () => (await waiting()).length === 0);
-  expect(await mails()).toHaveLength(12);
+  expect(await mails()).toHaveLength(13);
 });
 
-test("signups and enquiries from one address share a rate limit, and the site's other origin may send them", async () => {
+test("signups and enquiries from one address share a rate limit, which says when to try again", async () => {
   await server.close();
-  server = await startNewsletter({
-    NEWSLETTER_SIGNUPS_PER_MINUTE: "2",
-    NEWSLETTER_ORIGINS: "https://booking.example.com",
-  });
-  const asked = await fetch(`${server.url}/v1/web/enquiry`, {
-    method: "OPTIONS",
-    headers: {
-      origin: "https://booking.example.com",
-      "access-control-request-method": "POST",
-      "access-control-request-headers": "content-type",
-    },
-  });
-  expect(asked.headers.get("access-control-allow-origin")).toBe("https://booking.example.com");
+  server = await startNewsletter({ NEWSLETTER_SIGNUPS_PER_MINUTE: "2" });
   await server.signUp({ email: "ada@example.com", terms: true });
   expect((await server.enquire(WEDDING)).status).toBe(204);
-  expect((await server.enquire({ ...WEDDING, message: "More" })).status).toBe(429);
+  const message = expect.stringMatching(
+    /^Too many signups or enquiries from this address\. Try again in .+\.$/,
+  );
+  expect(await server.enquire({ ...WEDDING, message: "More" })).toEqual({ status: 429, body: { message } });
   expect(await server.enquiries()).toHaveLength(1);
 });
 

@@ -8,6 +8,7 @@ import { summarise } from "../../../services/newsletter/vitals/summary";
 import type { Sample } from "../../../services/newsletter/vitals/sample";
 import { VITALS_PATH } from "../../../shared/vitals";
 import { readVisitReport } from "../../../toolkit/visit-report";
+import { closeAtEnd } from "../../support/close-at-end";
 import { startAlertReceiver } from "../../support/publisher/alert-receiver";
 import { type NewsletterServer, startNewsletter } from "../../support/newsletter-server";
 import { subscribersCommand } from "../../support/newsletter/subscribers-command";
@@ -29,8 +30,22 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
 
 async function openCounts() {
   const folder = await temporaryFolder();
-  const database = await openDatabase(`file:${join(folder, "newsletter.db")}`);
+  const database = closeAtEnd(await openDatabase(`file:${join(folder, "newsletter.db")}`));
   return { folder, database, counts: new VisitCounts(database) };
+}
+
+/** What counts visits and raises alarms, and what it reports. */
+async function startCounting(pause?: number) {
+  const { folder, database, counts } = await openCounts();
+  const receiver = await startAlertReceiver();
+  const reports: string[] = [];
+  const report = (message: string) => void reports.push(message);
+  const siteUrl = "https://www.example.com";
+  const hotel = { name: "Pension Ada", email: "ada@example.com" };
+  const alarm = createErrorAlarm({ settings: { url: receiver.url }, folder, siteUrl, hotel, log: report });
+  const file = join(folder, "vitals.json");
+  const visits = countVisits({ database, counts, alarm, file, report, pause });
+  return { database, receiver, reports, file, visits };
 }
 
 describe("a service that counts visits", () => {
@@ -40,7 +55,7 @@ describe("a service that counts visits", () => {
   });
   afterEach(() => server.close());
 
-  test("stores measurements, errors and reports as daily counts, and nothing about their senders", async () => {
+  test("stores measurements, errors and reports as daily counts, without their senders and those who opt out", async () => {
     const visit = { route: "/rooms", LCP: 1_900, INP: 40 };
     const report = {
       type: "csp-violation",
@@ -48,11 +63,13 @@ describe("a service that counts visits", () => {
       body: { effectiveDirective: "img-src", blockedURL: "https://cdn.example/x.png" },
     };
     expect([
+      await post(server.url, { route: "/declined" }, { "sec-gpc": "1" }),
+      await post(server.url, { route: "/declined" }, { "save-data": "on" }),
       await post(server.url, visit),
       await post(server.url, { ...visit, LCP: 1_800 }),
       await post(server.url, { route: "/", error: "TypeError: x is undefined" }),
       await post(server.url, [report], { "content-type": "application/reports+json" }),
-    ]).toEqual([204, 204, 204, 204]);
+    ]).toEqual([204, 204, 204, 204, 204, 204]);
     const counted = "SELECT kind, route, engine, device, value, count FROM visit_counts ORDER BY kind, value";
     await untilTrue(async () => (await server.query(counted)).length === 5);
     const rows = (await server.query(counted)).map((row) => Object.values(row).join(" "));
@@ -66,14 +83,6 @@ describe("a service that counts visits", () => {
     const { out } = await subscribersCommand(server.settings, "export", "visits");
     expect(out).toMatch(/^day,kind,route,engine,device,value,count\r\n/);
     expect(out).toContain(",visit,/rooms,gecko,phone,,2\r\n");
-  });
-
-  test("answers browsers that opt out without counting them", async () => {
-    expect(await post(server.url, { route: "/declined" }, { "sec-gpc": "1" })).toBe(204);
-    expect(await post(server.url, { route: "/declined" }, { "save-data": "on" })).toBe(204);
-    expect(await post(server.url, { route: "/counted" })).toBe(204);
-    await untilTrue(async () => (await server.query("SELECT 1 FROM visit_counts")).length > 0);
-    expect(await server.query("SELECT route FROM visit_counts")).toEqual([{ route: "/counted" }]);
   });
 
   test("rejects requests that are not measurements, are too long or come from another site", async () => {
@@ -113,7 +122,6 @@ test("a day has a limited number of rows, whatever pages and texts are sent, eve
   await restarted.flush();
   const { rows } = await database.execute("SELECT count(*) AS rows, sum(count) AS errors FROM visit_counts");
   expect({ ...rows[0] }).toEqual({ rows: 501, errors: 800 });
-  database.close();
 });
 
 test("counts that could not be written are written with the next ones", async () => {
@@ -128,18 +136,11 @@ test("counts that could not be written are written with the next ones", async ()
   await counts.flush();
   const { rows } = await database.execute("SELECT route, count FROM visit_counts");
   expect(rows.map((row) => ({ ...row }))).toEqual([{ route: "/", count: 2 }]);
-  database.close();
 });
 
 test("samples that cannot be counted are reported once, with their number", async () => {
-  const { folder, database, counts } = await openCounts();
-  const reports: string[] = [];
-  const report = (message: string) => void reports.push(message);
-  const siteUrl = "https://www.example.com";
-  const hotel = { name: "Pension Ada", email: "ada@example.com" };
-  const alarm = createErrorAlarm({ settings: {}, folder, siteUrl, hotel, log: report });
+  const { database, reports, visits } = await startCounting();
   const batch = jest.spyOn(database, "batch").mockRejectedValue(new Error("disk full"));
-  const visits = countVisits({ database, counts, alarm, file: join(folder, "vitals.json"), report });
   const pages = Array.from({ length: 5_003 }, (_, page): Sample => ({
     kind: "visit",
     route: `/${page}`,
@@ -153,23 +154,9 @@ test("samples that cannot be counted are reported once, with their number", asyn
     "3 measurements and errors of visits were dropped: too many different ones at once.",
     "5000 measurements and errors of visits are lost.",
   ]);
-  database.close();
 });
 
-test("counts are deleted after four weeks", async () => {
-  const { database, counts } = await openCounts();
-  const now = Date.UTC(2026, 10, 28);
-  for (const days of [0, 27, 28]) {
-    counts.add([{ kind: "visit", route: `/${days}`, value: "" }], BROWSER, now - days * DAY);
-    await counts.flush();
-  }
-  await counts.forgetOld(now);
-  const { rows } = await database.execute("SELECT route FROM visit_counts ORDER BY route");
-  expect(rows.map(({ route }) => route)).toEqual(["/0", "/27"]);
-  database.close();
-});
-
-test("the summary lists the last week's pages and faults, most frequent first", async () => {
+test("the summary lists the last week's pages and faults, most frequent first; after four weeks counts are deleted", async () => {
   const { database, counts } = await openCounts();
   const now = Date.UTC(2026, 10, 28);
   const visit = (route: string): Sample[] => [
@@ -179,6 +166,8 @@ test("the summary lists the last week's pages and faults, most frequent first", 
   counts.add([...visit("/"), ...visit("/rooms"), ...visit("/rooms")], BROWSER, now);
   counts.add([{ kind: "error", route: "/", value: "Error: x" }], { engine: "webkit", device: "other" }, now);
   counts.add(visit("/long-ago"), BROWSER, now - 7 * DAY);
+  counts.add(visit("/longer-ago"), BROWSER, now - 27 * DAY);
+  counts.add(visit("/longest-ago"), BROWSER, now - 28 * DAY);
   await counts.flush();
   const page = { engine: "gecko", device: "phone", LCP: 2_375, INP: null, CLS: null };
   expect(await summarise(database, now)).toEqual({
@@ -189,7 +178,9 @@ test("the summary lists the last week's pages and faults, most frequent first", 
     ],
     faults: [{ kind: "error", route: "/", engine: "webkit", line: "Error: x", count: 1 }],
   });
-  database.close();
+  await counts.forgetOld(now);
+  const { rows } = await database.execute("SELECT DISTINCT route FROM visit_counts ORDER BY route");
+  expect(rows.map(({ route }) => route)).toEqual(["/", "/long-ago", "/longer-ago", "/rooms"]);
 });
 
 test("errors of the last 15 minutes are compared with those of the engine's preceding week", async () => {
@@ -205,23 +196,10 @@ test("errors of the last 15 minutes are compared with those of the engine's prec
     (await watch.look(time)).filter((rate) => rate.risen).map(({ engine }) => engine);
   expect(await risen(now + 14 * 60_000)).toEqual(["webkit"]);
   expect(await risen(now + 15 * 60_000)).toEqual([]);
-  database.close();
 });
 
 test("rising errors in an engine trigger one alert, and the status page's file lists them", async () => {
-  const { folder, database, counts } = await openCounts();
-  const receiver = await startAlertReceiver();
-  const reports: string[] = [];
-  const report = (message: string) => void reports.push(message);
-  const alarm = createErrorAlarm({
-    settings: { url: receiver.url },
-    folder,
-    siteUrl: "https://www.example.com",
-    hotel: { name: "Pension Ada", email: "ada@example.com" },
-    log: report,
-  });
-  const file = join(folder, "vitals.json");
-  const visits = countVisits({ database, counts, alarm, file, report, pause: 0 });
+  const { receiver, reports, file, visits } = await startCounting(0);
   const chromium = { engine: "chromium", device: "other" } as const;
   for (let time = 0; time < 5; time += 1) {
     visits.count([{ kind: "error", route: "/rooms", value: "Error: x" }], BROWSER);
@@ -235,5 +213,4 @@ test("rising errors in an engine trigger one alert, and the status page's file l
     { kind: "error", route: "/rooms", engine: "gecko", line: "Error: x", count: 5 },
   ]);
   expect(reports).toEqual([]);
-  database.close();
 });

@@ -69,15 +69,16 @@ function parsePart(source: string) {
 
 function decode(body: string, encoding = "7bit"): string {
   if (encoding === "base64") return Buffer.from(body, "base64").toString("utf8");
-  if (encoding === "quoted-printable") return fromQuotedPrintable(body.replaceAll("=\r\n", ""));
+  if (encoding === "quoted-printable")
+    return fromQuotedPrintable(body.replaceAll("=\r\n", "")).toString("utf8");
   return body;
 }
 
-function fromQuotedPrintable(text: string): string {
-  const bytes = text.replace(/=([0-9A-F]{2})/g, (_code, hex: string) =>
+function fromQuotedPrintable(text: string): Buffer {
+  const bytes = text.replace(/=([0-9A-F]{2})/gi, (_code, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
   );
-  return Buffer.from(bytes, "latin1").toString("utf8");
+  return Buffer.from(bytes, "latin1");
 }
 
 /** `=?UTF-8?Q?G=C3=B6l?=` → `Göl` */
@@ -87,12 +88,7 @@ function decodeWords(header: string): string {
     const bytes = parts.map(([, kind = "Q", text = ""]) =>
       kind.toUpperCase() === "B"
         ? Buffer.from(text, "base64")
-        : Buffer.from(
-            text
-              .replaceAll("_", " ")
-              .replace(/=([0-9A-F]{2})/gi, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-            "latin1",
-          ),
+        : fromQuotedPrintable(text.replaceAll("_", " ")),
     );
     return Buffer.concat(bytes).toString("utf8");
   });

@@ -1,31 +1,21 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { readRows, SIGNUP_PATH } from "../newsletter-server";
+import { runCommand } from "../run-command";
 
-/** The content server in its own process, so that it can be killed. */
-export async function startProcess(
-  dataDir: string,
-): Promise<{ process: ChildProcess; url: string; log: () => string }> {
-  const child = spawn(process.execPath, ["--import", "tsx", "services/content-server/main.ts"], {
-    env: {
-      ...process.env,
-      PORT: "0",
-      DATA_DIR: dataDir,
-      NEWSLETTER_SIGNUPS_PER_MINUTE: "1000000",
-      NEWSLETTER_MAILS_PER_HOUR: "1000000",
-    },
-    stdio: ["ignore", "pipe", "pipe"],
+/** The content server with its newsletter in its own process, so that it can be killed. */
+export async function startProcess(dataDir: string) {
+  const command = runCommand(".", "content-server/main", {
+    PORT: "0",
+    DATA_DIR: dataDir,
+    NEWSLETTER_SIGNUPS_PER_MINUTE: "1000000",
+    NEWSLETTER_MAILS_PER_HOUR: "1000000",
   });
-  let log = "";
-  child.stderr.on("data", (chunk: Buffer) => (log += chunk.toString()));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once("exit", (code) => reject(new Error(`The server ended with ${code}.`)));
-    child.stdout.on("data", (chunk: Buffer) => {
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(chunk.toString());
-      if (found) resolve(found[0]);
-    });
-  });
-  return { process: child, url, log: () => log };
+  await command.says("Content API on ");
+  const [url = ""] = /http:\/\/127\.0\.0\.1:\d+/.exec(command.output()) ?? [];
+  const end = async () => {
+    command.child.kill();
+    await command.ended;
+  };
+  return { ...command, url, end };
 }
 
 export async function isAcknowledged(url: string, email: string): Promise<boolean> {
@@ -39,10 +29,4 @@ export async function isAcknowledged(url: string, email: string): Promise<boolea
 
 export async function storedIn(dataDir: string): Promise<string[]> {
   return (await readRows(`file:${dataDir}/newsletter.db`)).map(({ email }) => String(email));
-}
-
-export async function end(process: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
-  const ended = once(process, "exit");
-  process.kill(signal);
-  await ended;
 }

@@ -66,10 +66,7 @@ test("mails that can't be sent raise one alert, and one on recovery, while signu
 });
 
 test.each([
-  ["550 5.1.1 User unknown", "RCPT TO"],
-  ["550 No such user here: <eve@example.com>", "RCPT TO"],
   ["450 4.7.1 <eve@example.com>: Greylisted, try again", "RCPT TO"],
-  ["555 5.5.4 Unsupported option", "RCPT TO"],
   ["554 5.7.1 Mail to eve@example.com looks like spam", "."],
 ] as const)(
   "%s for one mail does not count as a mail failure, and its address is not logged",

@@ -1,4 +1,3 @@
-import { createClient } from "@libsql/client";
 import { CONSENT_VERSIONS } from "../../../../shared/consent-versions";
 import { linkMaker } from "../../../../services/newsletter/links";
 import type { Database } from "../../../../services/newsletter/database";
@@ -27,40 +26,42 @@ async function open(url: string, init?: RequestInit) {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** Proofs of a subscriber who left and came back. */
-const LEFT_AND_BACK = ["requested", "confirmed", "unsubscribed", "requested", "confirmed"];
-
-async function proofsOf(email: string) {
-  const database = createClient({ url: server.settings.databaseUrl });
-  const { rows } = await database.execute({
-    sql: `SELECT event, proofs.locale, proofs.consent_version FROM proofs
-      JOIN subscribers ON subscribers.id = subscriber_id WHERE email = ? ORDER BY proofs.rowid`,
-    args: [email],
-  });
-  database.close();
-  return rows.map(({ event, locale, consent_version }) => ({ event, locale, consent_version }));
-}
+const proofsOf = (email: string) =>
+  server.query(`SELECT event, proofs.locale, proofs.consent_version FROM proofs
+    JOIN subscribers ON subscribers.id = subscriber_id WHERE email = '${email}' ORDER BY proofs.rowid`);
 
 const rowOf = async (email: string) => (await server.rows()).find((row) => row.email === email);
 
-test("a subscriber confirms and unsubscribes in the language of the signup", async () => {
+test("a subscriber confirms and unsubscribes in the language of the signup, by buttons, not by opening links", async () => {
   const [email, locale] = ["guest@example.com", "ru"];
   const { mail, confirm, unsubscribe } = await signUp(email, locale);
+  expect(server.reports.join("\n")).toMatch(/SMTP_URL is not set: .* written to .*\.eml/);
   expect(mail.subject).toContain("Подтвердите подписку");
   expect(mail.subject).toContain("Pinara Bay");
-  expect(mail.headers.from).toBe("Pinara Bay <info@pinarabay.example>");
-  expect(mail.headers["content-language"]).toBe(locale);
+  expect(mail.headers).toMatchObject({
+    from: "Pinara Bay <info@pinarabay.example>",
+    "content-language": locale,
+    "list-unsubscribe": `<${mail.links[1]}>`,
+    "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+  });
 
+  const openBoth = async () => {
+    for (const method of ["HEAD", "GET"])
+      for (const url of [confirm, unsubscribe]) expect((await open(url, { method })).status).toBe(200);
+  };
+  await openBoth();
   const asked = await open(confirm);
-  expect(asked.status).toBe(200);
   expect(asked.html).toContain(`<html lang="${locale}">`);
   expect(asked.html).toContain("<button>Подтвердить подписку</button>");
   expect(await rowOf(email)).toMatchObject({ status: "pending" });
 
   expect((await open(confirm, { method: "POST" })).html).toContain("Спасибо");
+  await openBoth();
   expect(await rowOf(email)).toMatchObject({ status: "confirmed" });
 
-  expect((await open(unsubscribe, { method: "POST" })).html).toContain("Вы отписались");
+  const body = new FormData();
+  body.set("List-Unsubscribe", "One-Click");
+  expect((await open(unsubscribe, { method: "POST", body })).html).toContain("Вы отписались");
   expect(await rowOf(email)).toMatchObject({ status: "unsubscribed" });
   expect(await proofsOf(email)).toEqual(
     ["requested", "confirmed", "unsubscribed"].map((event) => ({
@@ -71,95 +72,33 @@ test("a subscriber confirms and unsubscribes in the language of the signup", asy
   );
 });
 
-test("without a mail server the log says where the mail is", async () => {
-  await signUp("log@example.com", "en");
-  expect(server.reports.join("\n")).toMatch(/SMTP_URL is not set: .* written to .*\.eml/);
-});
-
-test("every mail offers one-click unsubscription through its headers", async () => {
-  const { mail, confirm, unsubscribe } = await signUp("header@example.com", "en");
-  await open(confirm, { method: "POST" });
-  expect(mail.headers["list-unsubscribe"]).toBe(`<${mail.links[1]}>`);
-  expect(mail.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
-  const form = new FormData();
-  form.set("List-Unsubscribe", "One-Click");
-  expect((await open(unsubscribe, { method: "POST", body: form })).status).toBe(200);
-  const encoded = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
-  expect((await open(unsubscribe, { method: "POST", body: encoded })).status).toBe(200);
-  expect(await rowOf("header@example.com")).toMatchObject({ status: "unsubscribed" });
-});
-
 test.each([
   ["application/json", "{garbage"],
-  ["application/json", ""],
-  ["text/plain", "List-Unsubscribe=One-Click"],
   ["multipart/form-data", "no boundary"],
   ["garbage", "garbage"],
 ])("one request unsubscribes, whatever its body: %s %s", async (type, body) => {
-  const { confirm, unsubscribe } = await signUp(
-    `body-${type.replace(/\W/g, "")}-${body.length}@example.com`,
-    "en",
-  );
+  const { confirm, unsubscribe } = await signUp(`body-${type.replace(/\W/g, "")}@example.com`, "en");
   await open(confirm, { method: "POST" });
   const asInHtml = unsubscribe.replace("&token=", "&amp;token=");
   const answer = await open(asInHtml, { method: "POST", body, headers: { "content-type": type } });
   expect(answer).toMatchObject({ status: 200, html: expect.stringContaining("You are unsubscribed") });
 });
 
-test("a mail scanner that opens every link changes nothing", async () => {
-  const { confirm, unsubscribe } = await signUp("scanned@example.com", "en");
-  for (const method of ["HEAD", "GET"]) {
-    for (const url of [confirm, unsubscribe]) expect((await open(url, { method })).status).toBe(200);
-  }
-  expect(await rowOf("scanned@example.com")).toMatchObject({ status: "pending" });
-  expect((await proofsOf("scanned@example.com")).map(({ event }) => event)).toEqual(["requested"]);
-});
-
-test("a mail scanner that also presses the unsubscribe button does not invalidate the person's confirmation", async () => {
+test("a mail scanner that presses the unsubscribe button does not invalidate the person's confirmation", async () => {
   const email = "pressed@example.com";
-  const first = await signUp(email, "en");
-  const press = async ({ unsubscribe }: { unsubscribe: string }) =>
-    expect((await open(unsubscribe, { method: "POST" })).html).toContain("You are unsubscribed");
-  await press(first);
+  const { confirm, unsubscribe } = await signUp(email, "en");
+  expect((await open(unsubscribe, { method: "POST" })).html).toContain("You are unsubscribed");
   expect(await rowOf(email)).toMatchObject({ status: "pending" });
-  expect((await open(first.confirm, { method: "POST" })).html).toContain("Thank you");
-
-  await press(first);
-  expect(await rowOf(email)).toMatchObject({ status: "unsubscribed" });
-  const second = await signUpAgain(email);
-  await press(second);
-  expect((await open(second.confirm, { method: "POST" })).html).toContain("Thank you");
-  expect((await proofsOf(email)).map(({ event }) => event)).toEqual(LEFT_AND_BACK);
-});
-
-test("a used link does nothing but say so in the reader's language", async () => {
-  const email = "twice@example.com";
-  const { confirm } = await signUp(email, "de");
-  await open(confirm, { method: "POST" });
-  const [row, proofs] = [await rowOf(email), await proofsOf(email)];
-  for (const method of ["GET", "POST"])
-    expect(await open(confirm, { method })).toMatchObject({
-      status: 200,
-      html: expect.stringContaining("Dieser Link bewirkt nichts mehr"),
-    });
-  expect(await rowOf(email)).toEqual(row);
-  expect(await proofsOf(email)).toEqual(proofs);
+  expect((await open(confirm, { method: "POST" })).html).toContain("Thank you");
 });
 
 /** Simulates the passage of time by moving the subscriber's stored times into the past. */
 async function later(email: string, minutes: number): Promise<void> {
-  const database = createClient({ url: server.settings.databaseUrl });
   const back = (column: string) =>
     `${column} = strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-${minutes} minutes')`;
-  await database.execute({
-    sql: `UPDATE subscribers SET ${back("signed_up_at")} WHERE email = ?`,
-    args: [email],
-  });
-  await database.execute({
-    sql: `UPDATE proofs SET ${back("at")} WHERE subscriber_id = (SELECT id FROM subscribers WHERE email = ?)`,
-    args: [email],
-  });
-  database.close();
+  await server.query(`UPDATE subscribers SET ${back("signed_up_at")} WHERE email = '${email}'`);
+  await server.query(`UPDATE proofs SET ${back("at")}
+    WHERE subscriber_id = (SELECT id FROM subscribers WHERE email = '${email}')`);
 }
 
 const mailsTo = async (email: string) =>
@@ -174,20 +113,31 @@ async function signUpAgain(email: string) {
   return { confirm, unsubscribe };
 }
 
-test("the newer of two links confirms; the older one says that it no longer works", async () => {
+test("the newer of two links confirms, once; the older one and the used one say that they do nothing any more", async () => {
   const email = "older@example.com";
-  const first = await signUp(email, "en");
+  const first = await signUp(email, "de");
   await later(email, 11);
   const second = await signUpAgain(email);
-  expect((await open(first.confirm)).html).toContain("This link does nothing any more");
-  expect((await open(first.confirm, { method: "POST" })).html).toContain("This link does nothing any more");
-  expect(await rowOf(email)).toMatchObject({ status: "pending" });
+  const expectNothing = async (url: string, words: string) => {
+    const [row, proofs] = [await rowOf(email), await proofsOf(email)];
+    for (const method of ["GET", "POST"])
+      expect(await open(url, { method })).toMatchObject({
+        status: 200,
+        html: expect.stringContaining(words),
+      });
+    expect(await rowOf(email)).toEqual(row);
+    expect(await proofsOf(email)).toEqual(proofs);
+  };
+  await expectNothing(first.confirm, "Dieser Link bewirkt nichts mehr");
   expect((await open(second.confirm, { method: "POST" })).html).toContain("Thank you");
+  await expectNothing(second.confirm, "This link does nothing any more");
 });
 
-test("one address gets three mails a day, then none, with the same answer; the third link still confirms", async () => {
+test("one address gets one mail in ten minutes and three a day, with the same answer; the third link still confirms", async () => {
   const email = "molested@example.com";
   await signUp(email, "en");
+  await server.signUp({ email, terms: true });
+  expect(await rowOf(email)).toMatchObject({ status: "pending", mail_due_at: null });
   for (let mail = 2; mail <= 3; mail += 1) {
     await later(email, 11);
     await signUpAgain(email);
@@ -233,34 +183,17 @@ test("a signup makes the same database calls, and so takes as long, whether or n
   expect(calls).toEqual([...ofOne, ...ofOne]);
 });
 
-test("submitting the form repeatedly sends one mail", async () => {
-  await signUp("eager@example.com", "en");
-  await server.signUp({ email: "eager@example.com", terms: true });
-  expect(await rowOf("eager@example.com")).toMatchObject({ status: "pending", mail_due_at: null });
-});
-
-test.each([
-  ["without a token", (url: URL) => url.searchParams.delete("token"), 404, "This link does not work"],
-  [
-    "with a changed token",
-    (url: URL) => url.searchParams.set("token", `${url.searchParams.get("token") ?? ""}x`),
-    404,
-    "This link does not work",
-  ],
-  [
-    "for another purpose",
-    (url: URL) => (url.pathname = url.pathname.replace("confirm", "unsubscribe")),
-    404,
-    "This link does not work",
-  ],
-])("a link %s does nothing and says so", async (name, change, status, title) => {
+test.each<[string, (url: URL) => void]>([
+  ["without a token", (url) => url.searchParams.delete("token")],
+  ["with a changed token", (url) => url.searchParams.set("token", `${url.searchParams.get("token")}x`)],
+  ["for another purpose", (url) => (url.pathname = url.pathname.replace("confirm", "unsubscribe"))],
+])("a link %s does nothing and says so", async (name, change) => {
   const email = `${name.replaceAll(" ", "-")}@example.com`;
   const url = new URL((await signUp(email, "en")).confirm);
   change(url);
   for (const method of ["GET", "POST"]) {
     const page = await open(url.href, { method });
-    expect(page.status).toBe(status);
-    expect(page.html).toContain(title);
+    expect(page).toMatchObject({ status: 404, html: expect.stringContaining("This link does not work") });
   }
   expect(await rowOf(email)).toMatchObject({ status: "pending" });
 });

@@ -7,20 +7,13 @@ import { startNewsletter } from "../../../support/newsletter-server";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
 test("without any variables the newsletter runs on this machine only", () => {
-  expect(parseNewsletterSettings({})).toEqual({
-    dataDir: ".data",
+  expect(parseNewsletterSettings({})).toMatchObject({
     databaseUrl: fileUrl(".data/newsletter.db"),
-    databaseAuthToken: undefined,
     secret: undefined,
     smtp: undefined,
-    from: undefined,
     origins: ["http://localhost:8000"],
-    signupsPerMinute: 20,
-    ceiling: { all: 200, ofOneDomain: 100 },
     linkBase: "http://localhost:8000",
-    siteUrl: "http://localhost:8000",
     hotelFile: "content/hotel.json",
-    alert: { url: undefined, mail: undefined },
   });
 });
 
@@ -113,13 +106,6 @@ test("servers that share a database must share the secret", () => {
   expect(parseNewsletterSettings({ ...shared, NEWSLETTER_SECRET: "x".repeat(32) }).secret).toHaveLength(32);
 });
 
-test("the stored secret is created once and stays, so that links survive a restart", async () => {
-  const folder = await temporaryFolder();
-  const secret = await keptLinkSecret(folder);
-  expect(secret).toMatch(/^[0-9a-f]{64}$/);
-  expect(await keptLinkSecret(folder)).toBe(secret);
-});
-
 test.each([0, 31])("a stored secret of %d bytes is rejected and left as it is", async (length) => {
   const folder = await temporaryFolder();
   const file = join(folder, "newsletter-secret");
@@ -130,10 +116,12 @@ test.each([0, 31])("a stored secret of %d bytes is rejected and left as it is", 
   expect((await stat(file)).size).toBe(length);
 });
 
-test("simultaneous starts agree on one secret and leave no other file", async () => {
+test("simultaneous starts agree on one secret, which stays, so that links survive a restart", async () => {
   const folder = await temporaryFolder();
   const secrets = await Promise.all(Array.from({ length: 20 }, () => keptLinkSecret(folder)));
   expect(new Set(secrets).size).toBe(1);
+  expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
+  expect(await keptLinkSecret(folder)).toBe(secrets[0]);
   expect(await readdir(folder)).toEqual(["newsletter-secret"]);
 });
 

@@ -6,10 +6,8 @@ import { enquiryCells, toCsv } from "../../../../services/newsletter/csv";
 import { parseEnquiry } from "../../../../services/newsletter/enquiry";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
-/** LibreOffice's ids of languages in which Excel expects semicolons. */
-const LANGUAGES = { turkish: 1055, russian: 1049, german: 1031 };
-/** Semicolon, quote, UTF-8, from the first line; detects numbers of every kind and evaluates formulas. */
-const readAs = (language: number) => `CSV:59,34,76,1,,${language},false,true,false,false,false,0,true`;
+/** Semicolon, quote, UTF-8, from the first line, in Turkish; detects numbers of every kind and evaluates formulas. */
+const READ = "CSV:59,34,76,1,,1055,false,true,false,false,false,0,true";
 
 const PHONES = ["+90 242 123 45 67", "+902421234567", "05321234567", "0242-123-45-67", "+1-2-34567"];
 const FORMULAS = ["=1+1", "+1+1", "-2+3", "@SUM(1;1)", '=HYPERLINK("https://bad.example";"click")', "\t=1+1"];
@@ -34,30 +32,23 @@ function stored(phone: string, message: string) {
 }
 
 /** The sheet as read by LibreOffice, in XML with the type and formula of each cell. */
-async function opened(csv: string, language: number): Promise<string> {
+async function opened(csv: string): Promise<string> {
   const folder = await temporaryFolder();
   await writeFile(join(folder, "enquiries.csv"), csv);
   const profile = `-env:UserInstallation=file://${join(folder, "profile")}`;
-  const convert = [
-    "--headless",
-    `--infilter=${readAs(language)}`,
-    "--convert-to",
-    "fods",
-    "--outdir",
-    folder,
-  ];
+  const convert = ["--headless", `--infilter=${READ}`, "--convert-to", "fods", "--outdir", folder];
   await promisify(execFile)("soffice", [profile, ...convert, join(folder, "enquiries.csv")]);
   return readFile(join(folder, "enquiries.fods"), "utf8");
 }
 
-testWhereInstalled.each(Object.entries(LANGUAGES))(
-  "in a %s spreadsheet telephone numbers of the export are text, and no formula runs",
-  async (_name, language) => {
+testWhereInstalled(
+  "telephone numbers of the export are text in a spreadsheet, and no formula runs",
+  async () => {
     const rows = [
       ...PHONES.map((phone) => stored(phone, "Hello")),
       ...FORMULAS.map((message) => stored("+90 242 1", message)),
     ];
-    const sheet = await opened(toCsv(enquiryCells(rows), { forExcel: true }), language);
+    const sheet = await opened(toCsv(enquiryCells(rows), { forExcel: true }));
     const cells = [
       ...sheet.matchAll(/<table:table-cell [^>]*?office:value-type="(\w+)"[^>]*>\s*<text:p>([^<]*)/g),
     ];
