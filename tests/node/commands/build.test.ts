@@ -1,32 +1,39 @@
 import { existsSync } from "node:fs";
-import { chmod, readdir, readFile, stat } from "node:fs/promises";
+import { chmod, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { standInSite } from "../../support/publisher/stand-in-site";
+import { folderState } from "../../support/release/folder-state";
+import { writePublicFolder } from "../../support/release/public-folder";
 
-const latest = (folder: string) => readFile(join(folder, "dist/builds/latest.json"), "utf8");
-
-test("a build starts the embedded content server and leaves a release in dist/", async () => {
+test("a build leaves a release in dist/; a failed one, or one whose release fails, leaves all as it was", async () => {
   const site = await standInSite();
-  const build = site.run("build");
-  expect(await build.ended).toBe(0);
-  expect(build.output()).toMatch(/Release [0-9a-f]{20} with 8 pages is in dist\/\.\n$/);
-  expect(existsSync(join(site.folder, "dist/tr/galeri.html"))).toBe(true);
-});
-
-test("a failed build leaves dist/ as it was, and creates none in a fresh folder", async () => {
-  const site = await standInSite();
+  const dist = join(site.folder, "dist");
   await site.setBehaviour("fail");
   const vain = site.run("build");
   expect(await vain.ended).toBe(1);
   expect(vain.output()).toContain("gatsby build failed");
-  expect(existsSync(join(site.folder, "dist"))).toBe(false);
+  expect(existsSync(dist)).toBe(false);
 
   await site.setBehaviour("build");
-  await site.run("build").ended;
-  const before = await latest(site.folder);
+  const build = site.run("build");
+  expect(await build.ended).toBe(0);
+  expect(build.output()).toMatch(/Release [0-9a-f]{20} with 8 pages is in dist\/\.\n$/);
+  expect(existsSync(join(dist, "tr/galeri.html"))).toBe(true);
+  const state = async () => [await folderState(dist), await folderState(join(site.folder, ".releases"))];
+  const before = await state();
+  expect(Object.keys(before[1] ?? {})).toContain("dist-memory/memory.json");
+
   await site.setBehaviour("fail");
   expect(await site.run("build").ended).toBe(1);
-  expect(await latest(site.folder)).toBe(before);
+  await site.setBehaviour("build");
+  const script = "app-dddddddddddddddddddd.js";
+  await writePublicFolder(join(site.folder, "prepared"), {
+    files: { [script]: "renewed()", "new.json": `"${script}"`, "handover.json": "{}" },
+  });
+  const failed = site.run("build");
+  expect(await failed.ended).toBe(1);
+  expect(failed.output()).toContain("handover.json can't be read");
+  expect(await state()).toEqual(before);
   expect((await readdir(site.folder)).filter((name) => name.startsWith("dist"))).toEqual(["dist"]);
 });
 

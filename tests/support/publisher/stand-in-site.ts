@@ -63,18 +63,23 @@ export interface StandInSite {
   gatsbyPid(): Promise<number>;
 }
 
-/** A site's folder with real content and an instant stand-in for Gatsby. */
-export async function standInSite(): Promise<StandInSite> {
-  const folder = await temporaryFolder();
-  const port = await freePort();
+/** Installs a stand-in for Gatsby, with this command line, in a site's folder. */
+export async function installGatsby(folder: string, commandLine: string): Promise<void> {
   const gatsby = join(folder, "node_modules/gatsby");
   await mkdir(join(gatsby, "dist/commands"), { recursive: true });
   await writeFile(join(gatsby, "package.json"), JSON.stringify({ name: "gatsby", version: "0.0.0" }));
   await writeFile(join(gatsby, "dist/commands/build.js"), "");
-  await writeFile(join(gatsby, "cli.js"), standIn(await realpath(folder)));
+  await writeFile(join(gatsby, "cli.js"), commandLine);
   // Packages that a build's process loads besides Gatsby (gatsby/inside/process/).
   for (const name of ["esbuild", "p-limit", "yup"])
     await symlink(resolve("node_modules", name), join(folder, "node_modules", name));
+}
+
+/** A site's folder with real content and an instant stand-in for Gatsby. */
+export async function standInSite(): Promise<StandInSite> {
+  const folder = await temporaryFolder();
+  const port = await freePort();
+  await installGatsby(folder, standIn(await realpath(folder)));
   await cp("tests/fixtures/second-hotel", join(folder, "content"), { recursive: true });
   await writePublicFolder(join(folder, "prepared"));
   const setBehaviour = (behaviour: string) => writeFile(join(folder, "behaviour"), behaviour);

@@ -1,11 +1,10 @@
 import { readlink } from "node:fs/promises";
 import { join } from "node:path";
-import { runCommand } from "../../../support/run-command";
 import { standInSite } from "../../../support/publisher/stand-in-site";
 
 test("publishing once succeeds when the release is live, and fails otherwise", async () => {
   const site = await standInSite();
-  const once = () => runCommand(site.folder, "publisher/main", { PUBLISH_BUILDER: "process" }, ["once"]);
+  const once = () => site.run("publisher/main", {}, ["once"]);
   const first = once();
   expect(await first.ended).toBe(0);
   const live = await readlink(join(site.folder, ".releases/current"));

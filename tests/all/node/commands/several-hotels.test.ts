@@ -2,7 +2,6 @@ import { cp, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { folderState } from "../../../support/release/folder-state";
 import { freePort } from "../../../support/free-port";
-import { runCommand } from "../../../support/run-command";
 import { type StandInSite, standInSite } from "../../../support/publisher/stand-in-site";
 import { started } from "../../../support/publisher/started";
 import { temporaryFolder } from "../../../support/temporary-folder";
@@ -20,7 +19,6 @@ async function hotelFolder(name: string): Promise<Hotel> {
   const file = join(folder, "content/hotel.json");
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, "utf8")), name }));
   const port = await freePort();
-  await writeFile(join(folder, ".env"), `PORT=${port}\n`);
   return { folder, port, origin: `http://localhost:${port}` };
 }
 
@@ -66,14 +64,4 @@ test("hotels that share BUILD_TURNS_DIR build one at a time, even after one is k
   hanging.child.kill("SIGKILL");
   await waiting.says("Ctrl-C ends it.");
   expect((await fetch(second.origin)).status).toBe(200);
-});
-
-test("a hotel's own settings override those of the checkout", async () => {
-  const checkout = await standInSite();
-  await writeFile(join(checkout.folder, ".env"), "PORT=wrong\nWEBHOOK_TOKEN=short\n");
-  const { folder } = await hotelFolder("Pension Ada");
-  const start = started(runCommand(checkout.folder, "start", { SITE_DIR: folder }));
-  await start.ended;
-  expect(start.output()).toContain("WEBHOOK_TOKEN must have at least");
-  expect(start.output()).not.toContain("PORT must be");
 });

@@ -2,7 +2,7 @@ import { mkdir, readlink, realpath, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Command } from "../../../support/run-command";
 import { standInSite } from "../../../support/publisher/stand-in-site";
-import { servedOnce, started } from "../../../support/publisher/started";
+import { started } from "../../../support/publisher/started";
 import { untilTrue } from "../../../support/until-true";
 
 function isAlive(pid: number): boolean {
@@ -39,24 +39,27 @@ test("the printed status address signs in, even after a restart, and a configure
   expect(configured.output()).not.toContain(token);
 });
 
-test("a restart without changes serves at once and builds nothing", async () => {
+test("a restart builds nothing without changes; if a build then fails, the release stays live; a second start is told of the port", async () => {
   const site = await standInSite();
-  await servedOnce(site);
-
+  const first = started(site.run("start"));
+  await first.says("Ctrl-C ends it.");
+  first.child.kill("SIGINT");
+  await first.ended;
   await site.setBehaviour("fail");
   const second = started(site.run("start"));
   await second.says("Ctrl-C ends it.");
   await second.says("Nothing changed since this release was built.");
   expect(second.output()).not.toContain("stand-in: gatsby");
-});
+  const refused = started(site.run("start"));
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toBe(
+    `\nPort ${site.port} is taken. Stop the program that uses it, or choose another: PORT=${site.port + 1}.\n`,
+  );
+  second.child.kill("SIGINT");
+  await second.ended;
 
-test("a failed build in the background leaves the release live", async () => {
-  const site = await standInSite();
-  await servedOnce(site);
-
-  await site.setBehaviour("fail");
-  const second = started(site.run("start", { SITE_URL: "https://other.test" }));
-  await second.says("The earlier release stays live.");
+  const third = started(site.run("start", { SITE_URL: "https://other.test" }));
+  await third.says("The earlier release stays live.");
   expect((await fetch(`http://localhost:${site.port}/tr`)).status).toBe(200);
 });
 
@@ -85,34 +88,17 @@ test.each([
   expect(isAlive(pid)).toBe(false);
 });
 
-test("Ctrl-C ends a build with one line and a failure status", async () => {
+test("Ctrl-C ends a build with one line and a failure status; meanwhile a second one exits with an explanation", async () => {
   const site = await standInSite();
   await site.setBehaviour("hang");
   const build = started(site.run("build"));
   await build.says("stand-in: gatsby build\n");
-  build.child.kill("SIGINT");
-  expect(await build.ended).toBe(130);
-  expect(build.output()).toBe("stand-in: gatsby build\n\nStopped by SIGINT.\n");
-});
-
-test("a second build in the same folder exits with an explanation", async () => {
-  const site = await standInSite();
-  await site.setBehaviour("hang");
-  const first = started(site.run("build"));
-  await first.says("stand-in: gatsby build");
   const second = started(site.run("build"));
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`Gatsby runs in ${await realpath(site.folder)} already`);
-});
-
-test("a taken port ends the command with instructions", async () => {
-  const site = await standInSite();
-  await started(site.run("start")).says("Ctrl-C ends it.");
-  const second = started(site.run("start"));
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toBe(
-    `\nPort ${site.port} is taken. Stop the program that uses it, or choose another: PORT=${site.port + 1}.\n`,
-  );
+  build.child.kill("SIGINT");
+  expect(await build.ended).toBe(130);
+  expect(build.output()).toBe("stand-in: gatsby build\n\nStopped by SIGINT.\n");
 });
 
 const nothing = async () => undefined;
@@ -139,13 +125,6 @@ test.each<[string, Command, (folder: string) => Promise<unknown>, Record<string,
     (folder) => writeFile(join(folder, "no.db"), "nothing of the kind ".repeat(100)),
     { DATABASE_URL: "file:no.db" },
     /^The newsletter's database file:no\.db can't be opened \(.*\)\. Restore it/,
-  ],
-  [
-    "a time limit over 24 days",
-    "start",
-    nothing,
-    { PUBLISH_TIME_LIMIT_MINUTES: "34561" },
-    /^The environment is not valid \(see \.env\.example\): PUBLISH_TIME_LIMIT_MINUTES is at most 34560, 24 days\.$/,
   ],
   ["a hotel file that is not there", "start", nothing, { HOTEL_FILE: "no/hotel.json" }, NO_HOTEL_FILE],
   [

@@ -34,12 +34,9 @@ test("the code is copied, then its changes and deletions, and nothing else is", 
   expect(await copied("src/pages/index.tsx")).toBe("page, changed");
   await expect(copied("static/icon.svg")).rejects.toThrow("ENOENT");
   expect((await stat(join(to, "gatsby-config.ts"))).mtimeMs).toBe(mtimeMs);
-});
 
-test("the project's own code is copied from the working directory", async () => {
   await copyCode(".", to);
   expect(await copied("gatsby-node.ts")).toBe(await readFile("gatsby-node.ts", "utf8"));
-  expect(await copied("static/.gitkeep")).toBe("");
 });
 
 test("a folder elsewhere is linked to the packages, even of another version, and rejected if it has its own", async () => {

@@ -1,6 +1,7 @@
-import { mkdir, realpath, symlink, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { realpath, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { type Builder, createBuilder } from "../../../../gatsby/builder/builder";
+import { installGatsby } from "../../../support/publisher/stand-in-site";
 import { temporaryFolder } from "../../../support/temporary-folder";
 import { untilTrue } from "../../../support/until-true";
 
@@ -18,13 +19,7 @@ afterEach(() => builder.stop());
 
 test("a kept process exits after a time without builds, and the next build starts another", async () => {
   const folder = await realpath(await temporaryFolder());
-  const gatsby = join(folder, "node_modules/gatsby");
-  await mkdir(join(gatsby, "dist/commands"), { recursive: true });
-  await writeFile(join(gatsby, "package.json"), JSON.stringify({ name: "gatsby", version: "0.0.0" }));
-  await writeFile(join(gatsby, "dist/commands/build.js"), "");
-  await writeFile(join(gatsby, "cli.js"), KEPT);
-  for (const name of ["esbuild", "p-limit", "yup"])
-    await symlink(resolve("node_modules", name), join(folder, "node_modules", name));
+  await installGatsby(folder, KEPT);
   const tell = join(folder, "tell.cjs");
   await writeFile(tell, TELL);
   builder = createBuilder({ directory: folder, maxMemory: 1_000, idleTime: 500 });

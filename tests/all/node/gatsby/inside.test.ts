@@ -9,7 +9,7 @@ test("everything that the builder calls in Gatsby's internals exists", async () 
     "tsx",
     "tests/all/node/gatsby/gatsby-insides.ts",
   ]);
-  expect(JSON.parse(stdout)).toEqual({ missing: [], states: [true, true, true] });
+  expect(JSON.parse(stdout)).toEqual({ missing: [], states: [true, true, true, true] });
 });
 
 test("a node type may move to another plugin, although Gatsby remembers its owner", async () => {

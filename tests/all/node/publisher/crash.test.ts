@@ -29,7 +29,7 @@ const random = seededRandom();
  * which isn't killed, has ended, too.
  */
 async function publishAndKill(folder: string, after: number): Promise<void> {
-  const child = spawn(process.execPath, ["--require", "tsx/cjs", PUBLISHER, folder, "publish"], {
+  const child = spawn(process.execPath, ["--require", "tsx/cjs", PUBLISHER, folder], {
     stdio: "pipe",
     detached: true,
   });

@@ -1,31 +1,25 @@
-import { createServer, type IncomingMessage } from "node:http";
-import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
-import type { AddressInfo } from "node:net";
 import { forwardTo } from "../../../../services/publisher/forward";
 import type { HookDestination } from "../../../../services/publisher/settings";
 import { liveFiles, startFakePublisher } from "../../../support/publisher-fixture";
+import { startStubApi } from "../../../support/stub-api";
 
 let status = 200;
 let calls: { request: IncomingMessage; body: string }[] = [];
-const server = createServer(async (request, response) => {
-  calls.push({ request, body: await text(request) });
-  response.writeHead(status).end("the host's words");
-});
 let url = "";
 
 beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address: AddressInfo | string | null = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("The host's server does not listen.");
-  url = `http://127.0.0.1:${address.port}/hook/abc`;
+  const host = await startStubApi(async (_, request) => {
+    calls.push({ request, body: await text(request) });
+    return { status, body: "the host's words" };
+  });
+  url = `${host.url}/hook/abc`;
 });
 beforeEach(() => {
   status = 200;
   calls = [];
 });
-afterAll(() => server.close());
 
 const job = {
   id: "20261120-1",
@@ -36,15 +30,14 @@ const job = {
   call: () => undefined,
 };
 
-test("netlify gets a title for its list of builds", async () => {
+test("netlify gets a title for its list of builds, and cloudflare a plain request to its secret address", async () => {
   await forwardTo({ name: "netlify", url, token: undefined })(job);
-  expect(calls[0]?.request.method).toBe("POST");
-  expect(calls[0]?.request.url).toBe("/hook/abc?trigger_title=Content+change+20261120-1");
-});
-
-test("cloudflare gets a plain request to its secret address", async () => {
   await forwardTo({ name: "cloudflare", url, token: undefined })(job);
-  expect(calls[0]).toMatchObject({ request: { method: "POST", url: "/hook/abc" }, body: "" });
+  const titled = "/hook/abc?trigger_title=Content+change+20261120-1";
+  expect(calls).toMatchObject([
+    { request: { method: "POST", url: titled } },
+    { request: { method: "POST", url: "/hook/abc" }, body: "" },
+  ]);
 });
 
 test("github gets a repository_dispatch with the token", async () => {

@@ -88,34 +88,38 @@ async function textOfFinished(root: string): Promise<string | undefined> {
   return (await Promise.all(files.map((file) => readFile(join(root, file), "latin1")))).join();
 }
 
-test("signed-in users see drafts at the preview's address, and nobody sees them at the public one", async () => {
+test("signed-in users see drafts at the preview's address, and nobody sees them, the token or the secret elsewhere", async () => {
   await untilPreviewHas(words.draft);
   const page = await get(`${preview}/tr/galeri`, { cookie });
   expect(page.status).toBe(200);
   expect(page.headers.get("cache-control")).toBe("private, no-cache");
-  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+  // Only the admin may frame the preview, and nobody the site.
+  const policy = page.headers.get("content-security-policy");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain(`frame-ancestors ${new URL(content.url).origin}`);
+  expect(page.headers.get("x-frame-options")).toBeNull();
 
   const visitors: Record<string, string>[] = [{}, { cookie }, { authorization: `Bearer ${TOKEN}` }];
   for (const headers of visitors) {
     const live = await get(`${origin}/tr/galeri`, headers);
     expect(await live.text()).toContain(words.published);
     expect(live.headers.get("x-robots-tag")).toBeNull();
+    expect(live.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(live.headers.get("x-frame-options")).toBe("DENY");
   }
-  expect(await textOfReleases(".releases/releases")).not.toContain(words.draft);
-  expect(await textOfReleases("public")).not.toContain(words.draft);
+  const releases = await textOfReleases(".releases");
+  for (const text of [releases, await textOfReleases("public")]) expect(text).not.toContain(words.draft);
+  for (const text of [releases, await textOfReleases(".preview/releases"), start.output()]) {
+    expect(text).not.toContain(TOKEN);
+    expect(text).not.toContain(SECRET);
+  }
 });
 
 test("without a login the preview serves nothing, and every answer asks search engines to stay away", async () => {
   await untilPreviewHas(words.draft);
   const forged = `preview_session=${Date.now() + 1_000_000}.c2lnbmF0dXJl`;
   const strangers: Record<string, string>[] = [{}, { cookie: forged }, { authorization: `Bearer ${TOKEN}` }];
-  for (const path of [
-    "/",
-    "/tr/galeri",
-    "/tr/galeri.html",
-    "/page-data/tr/galeri/page-data.json",
-    "/sitemap.xml",
-  ]) {
+  for (const path of ["/", "/tr/galeri.html", "/page-data/tr/galeri/page-data.json", "/sitemap.xml"]) {
     for (const headers of strangers) {
       const refused = await get(preview + path, headers);
       expect(refused.status).toBe(401);
@@ -123,15 +127,7 @@ test("without a login the preview serves nothing, and every answer asks search e
       expect(await refused.text()).not.toContain(words.draft);
     }
   }
-  const addresses = [
-    "/tr/galeri",
-    "/tr/galeri/",
-    "/nowhere",
-    "/builds/latest.json",
-    "/hooks",
-    "/hooks/status",
-  ];
-  for (const address of addresses) {
+  for (const address of ["/tr/galeri", "/tr/galeri/", "/nowhere", "/builds/latest.json", "/hooks"]) {
     const answer = await get(preview + address, { cookie });
     expect([address, answer.headers.get("x-robots-tag")]).toEqual([address, "noindex, nofollow"]);
     await answer.arrayBuffer();
@@ -180,9 +176,6 @@ test("a link with a pass opens every page without a login until it expires, and 
     expect([path, (await get(preview + path, { cookie: kept })).status]).toEqual([path, 401]);
   const rollback = await fetch(`${preview}/hooks/rollback`, { method: "POST", headers: { cookie: kept } });
   expect(rollback.status).toBe(401);
-
-  const over = signPass(TOKEN, Date.now() - 1);
-  expect((await get(`${preview}/tr/galeri`, { cookie: kept.replace(pass, over) })).status).toBe(401);
 });
 
 test("an expired, altered or wrongly signed pass leads to the sign-in form", async () => {
@@ -207,16 +200,6 @@ test("an expired, altered or wrongly signed pass leads to the sign-in form", asy
   }
 });
 
-test("only the admin may frame the preview, and nobody may frame the site", async () => {
-  await untilPreviewHas(words.draft);
-  const { headers } = await get(`${preview}/tr/galeri`, { cookie });
-  expect(headers.get("content-security-policy")).toContain(`frame-ancestors ${new URL(content.url).origin}`);
-  expect(headers.get("x-frame-options")).toBeNull();
-  const live = (await get(`${origin}/tr/galeri`)).headers;
-  expect(live.get("content-security-policy")).toContain("frame-ancestors 'none'");
-  expect(live.get("x-frame-options")).toBe("DENY");
-});
-
 test("a later draft appears in the preview, and the site can be published while the preview is being built", async () => {
   await untilPreviewHas(words.draft);
   words.draft = "Second thoughts";
@@ -233,17 +216,4 @@ test("a later draft appears in the preview, and the site can be published while 
   await signal(origin);
   await untilTrue(async () => (await (await get(`${origin}/tr/galeri`)).text()).includes("Newly published"));
   expect((await (await get(`${preview}/hooks/status`, { cookie })).json()).running).not.toBeNull();
-});
-
-test("neither releases nor logs contain the token or the secret", async () => {
-  await untilPreviewHas(words.draft);
-  const texts = [
-    start.output(),
-    await textOfReleases(".releases"),
-    await textOfReleases(".preview/releases"),
-  ];
-  for (const text of texts) {
-    expect(text).not.toContain(TOKEN);
-    expect(text).not.toContain(SECRET);
-  }
 });

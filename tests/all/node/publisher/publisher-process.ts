@@ -1,15 +1,12 @@
 import { createPublisher } from "../../../../services/publisher/create-publisher";
 import { fakeOptions } from "../../../support/publisher-fixture";
 
-/** A publisher in its own process, for tests that kill it; arguments: `[folder, "publish" | "recover"]`. */
+/** A publish in its own process, for tests that kill it; argument: the publisher's folder. */
 async function main(): Promise<void> {
-  const [folder = "", command] = process.argv.slice(2);
-  const publisher = createPublisher({ ...fakeOptions(folder), log: console.error });
+  const publisher = createPublisher({ ...fakeOptions(process.argv[2] ?? ""), log: console.error });
   await publisher.start();
-  if (command === "publish") await publisher.request("test");
+  await publisher.request("test");
   console.log("started");
-  await publisher.idle();
-  console.log(JSON.stringify(await publisher.status()));
 }
 
 void main();

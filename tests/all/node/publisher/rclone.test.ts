@@ -46,6 +46,14 @@ async function expectSent(): Promise<void> {
   expect(await filesOf(store)).toEqual(await filesOf((await currentRelease(site.root)) ?? ""));
 }
 
+/** As the next process does at its start. */
+async function publishInNextProcess(): Promise<void> {
+  const next = createPublisher(site.options);
+  await next.start();
+  await next.idle();
+  await next.stop();
+}
+
 const writtenAt = async (name: string) => (await stat(join(store, name))).mtimeMs;
 
 (HAS_RCLONE ? describe : describe.skip)("a storage that rclone knows", () => {
@@ -94,10 +102,7 @@ const writtenAt = async (name: string) => (await stat(join(store, name))).mtimeM
 
     await storage.start();
     await site.publisher.stop();
-    const next = createPublisher(site.options);
-    await next.start();
-    await next.idle();
-    await next.stop();
+    await publishInNextProcess();
     await expectSent();
   });
 
@@ -112,10 +117,7 @@ const writtenAt = async (name: string) => (await stat(join(store, name))).mtimeM
     await site.publisher.stop();
     await writeFile(sent, JSON.stringify(known));
     await writeFile(join(store, "index.html"), "half");
-    const next = createPublisher(site.options);
-    await next.start();
-    await next.idle();
-    await next.stop();
+    await publishInNextProcess();
     await expectSent();
   });
 });

@@ -1,7 +1,5 @@
-import { execFile } from "node:child_process";
 import { appendFile, mkdir, readlink, writeFile } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
-import { promisify } from "node:util";
+import { basename, join } from "node:path";
 import { rollback } from "../../../../services/publisher/rollback";
 import {
   currentRelease,
@@ -67,17 +65,9 @@ test("a rollback waits for a release that is going live, but not for a build", a
 test("the command rolls back through the running publisher, or directly if none is running", async () => {
   const site = await standInSite();
   const command = async (...words: string[]) => {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [
-        "--import",
-        resolve("node_modules/tsx/dist/loader.mjs"),
-        resolve("services/publisher/main.ts"),
-        ...words,
-      ],
-      { cwd: site.folder },
-    );
-    return /^Release (\S+) is live\.$/m.exec(stdout)?.[1];
+    const { ended, output } = site.run("publisher/main", {}, words);
+    await ended;
+    return /^Release (\S+) is live\.$/m.exec(output())?.[1];
   };
   const live = async () => basename(await readlink(join(site.folder, ".releases/current")));
   const start = site.run("start");
