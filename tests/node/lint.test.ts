@@ -2,10 +2,8 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import leftOut from "../../gatsby/inside/left-out-modules.json";
 
-interface Line {
-  filePath: string;
-  code: string;
-}
+/** A file of the project, and code to lint as if it were in it. */
+type Line = readonly [filePath: string, code: string];
 
 /** One process for all tests: reading the configuration takes most of a run's time. */
 const linter = spawn(process.execPath, ["tests/node/lint-lines.mjs"], { stdio: ["pipe", "pipe", "inherit"] });
@@ -43,7 +41,7 @@ test("modules import only from the layers they may use", async () => {
     ["shared/site.ts", "../src/theme/system"],
     ["shared/site.ts", "../content-api/http"],
     ["src/booking/reservation.ts", "../../gatsby/inside/browser-runtime"],
-  ].map(([filePath = "", module]) => ({ filePath, code: `export * from "${module}";` }));
+  ].map(([file = "", module]): Line => [file, `export * from "${module}";`]);
   expect(await allowed("import-x/no-restricted-paths", lines)).toEqual([]);
 });
 
@@ -59,25 +57,22 @@ test("the site imports nothing that is left out of the browser bundle", async ()
       names.map((name) => `export { ${name} } from "${module}";`),
     ),
     'import { Trans } from "react-i18next"; export default Trans;',
-  ].map((code) => ({ filePath: "src/layouts/Landing.tsx", code }));
+  ].map((code): Line => ["src/layouts/Landing.tsx", code]);
   expect(await allowed("no-restricted-imports", lines)).toEqual([]);
 });
 
 test("neither shared/ nor model/ reads files", async () => {
   const lines = ["node:fs", "node:fs/promises"].flatMap((module) =>
-    ["shared/site.ts", "model/hotel-file.ts"].map((filePath) => ({
-      filePath,
-      code: `export * from "${module}";`,
-    })),
+    ["shared/site.ts", "model/hotel-file.ts"].map((file): Line => [file, `export * from "${module}";`]),
   );
   expect(await allowed("no-restricted-imports", lines)).toEqual([]);
 });
 
 test("no picture is requested before the attributes that choose its file are set", async () => {
-  const picture = (attributes: string) => ({
-    filePath: "src/sections/pictures/Picture.tsx",
-    code: `export const picture = (rest: object) => <img alt="" ${attributes} data-rest={rest} />;`,
-  });
+  const picture = (attributes: string): Line => [
+    "src/sections/pictures/Picture.tsx",
+    `export const picture = (rest: object) => <img alt="" ${attributes} data-rest={rest} />;`,
+  ];
   const rule = "no-restricted-syntax";
   const wrong = [
     'src="a" loading="lazy"',
@@ -91,10 +86,7 @@ test("no picture is requested before the attributes that choose its file are set
 });
 
 test("styles use logical directions only, as pages may also run from right to left", async () => {
-  const styles = (code: string) => ({
-    filePath: "src/theme/prose.ts",
-    code: `export const styles = { ${code} };`,
-  });
+  const styles = (code: string): Line => ["src/theme/prose.ts", `export const styles = { ${code} };`];
   const rule = "no-restricted-syntax";
   const wrong = [
     'left: "0"',
@@ -107,10 +99,7 @@ test("styles use logical directions only, as pages may also run from right to le
     'background: "linear-gradient(to right, red, blue)"',
     "css: `a { margin-left: 1px }`",
   ].map(styles);
-  const attribute = {
-    filePath: "src/sections/parts/Price.tsx",
-    code: 'export const price = <b marginRight="1" />;',
-  };
+  const attribute: Line = ["src/sections/parts/Price.tsx", 'export const price = <b marginRight="1" />;'];
   expect(await allowed(rule, [...wrong, attribute])).toEqual([]);
   const right = [
     'top: "0", insetInlineStart: "0"',
@@ -122,29 +111,29 @@ test("styles use logical directions only, as pages may also run from right to le
 });
 
 test("what is in the browser bundle may be imported, and Gatsby's internals by modules that need them", async () => {
-  const lines = [
+  const lines: Line[] = [
     ["src/layouts/Landing.tsx", 'export { navigate, withPrefix } from "gatsby";'],
     ["src/layouts/Landing.tsx", 'export { useTranslation } from "react-i18next";'],
     ["gatsby/builder/run-gatsby.ts", 'export * from "../inside/gatsby-process";'],
     ["plugins/gatsby-source-hotel/src/nodes.ts", 'export * from "../../../gatsby/inside/file-nodes";'],
-  ].map(([filePath = "", code = ""]) => ({ filePath, code }));
+  ];
   expect(await refusals(lines)).toEqual(lines.map(() => []));
 });
 
 test("browser code calls no API that the oldest browsers lack, except behind a feature check", async () => {
-  const refused = [
+  const refused: Line[] = [
     ["src/booking/reservation.ts", 'export const is = URL.canParse("/");'],
     ["src/rooms/groups.ts", "export const groups = Object.groupBy([1], String);"],
     ["plugins/gatsby-plugin-navigation/src/poll.ts", "requestIdleCallback(() => undefined);"],
     ["plugins/gatsby-plugin-offline-pages/src/worker/release.ts", "AbortSignal.any([]);"],
     ["plugins/gatsby-plugin-chakra-static/src/runtime/box.ts", "new CloseWatcher();"],
-  ].map(([filePath = "", code = ""]) => ({ filePath, code }));
+  ];
   expect(
     (await refusals(refused)).filter((rules) => !rules.some((rule) => rule.startsWith("no-restricted-"))),
   ).toEqual([]);
-  const allowed = [
+  const allowed: Line[] = [
     ["shared/when-idle.ts", "(window.requestIdleCallback ?? setTimeout)(() => undefined);"],
     ["toolkit/start-server.ts", 'export const is = URL.canParse("/");'],
-  ].map(([filePath = "", code = ""]) => ({ filePath, code }));
+  ];
   expect((await refusals(allowed)).flat()).not.toContainEqual(expect.stringContaining("no-restricted-"));
 });

@@ -70,6 +70,7 @@ test("a language that lacks a page is left out of its hrefLangs", async () => {
 test("links lead to the language's own paths and are dropped for pages it lacks", async () => {
   const { body } = await page("/ru", "ru");
   expect(body).toMatchObject({
+    property: { id: 1 },
     contents: [
       {
         key: "INTRO",

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -9,14 +8,7 @@ import type { Route } from "../../../shared/route";
 import type { FakeGatsby } from "../../support/content/fake-gatsby";
 import { SMALL_HOTEL_FILE, sourceSite } from "../../support/content/source-site";
 import { serveHotel, type SmallHotel } from "../../support/small-hotel";
-import {
-  drip,
-  drop,
-  hang,
-  type Misdeed,
-  reply,
-  startHostileServer,
-} from "../../support/content/hostile-server";
+import { drop, hang, type Misdeed, reply, startHostileServer } from "../../support/content/hostile-server";
 import { type Answer, type Reply, startStubApi, type StubApi } from "../../support/stub-api";
 import { temporaryFolder } from "../../support/temporary-folder";
 
@@ -127,9 +119,8 @@ async function useHotelFile(fields: object): Promise<void> {
   await writeFile(hotelFile, JSON.stringify({ ...hotel, ...fields }));
 }
 
-test("the hotel file becomes a node for each language; a picture it refers to by URL is fetched once and kept", async () => {
-  const hotel = await smallHotel();
-  const api = await startStubApi(serveHotel(hotel));
+test("the hotel file becomes a node for each language; a picture it refers to by URL is fetched once", async () => {
+  const api = await startStubApi(serveHotel(await smallHotel()));
   const icon = `${api.url}/media/a.png`;
   await useHotelFile({
     name: "Pine Bay",
@@ -142,27 +133,21 @@ test("the hotel file becomes a node for each language; a picture it refers to by
   expect(first.nodesOf("Hotel")).toMatchObject(
     LOCALES.map((locale) => ({ locale, name: "Pine Bay", icon: file?.absolutePath })),
   );
-  hotel.other = () => ({ status: 503 });
-  const second = await buildFrom(api.url);
-  expect(second.warnings).toEqual([expect.stringMatching(/^GET \/media\/a\.png.*last good copy is used/)]);
-  expect(digests(second)).toEqual(digests(first));
-});
-
-test("an invalid hotel file is rejected, naming its fields", async () => {
-  await useHotelFile({ email: null });
-  await expect(build(serveHotel(await smallHotel()))).rejects.toThrow(
-    /hotel\.json is not a valid hotel file[^]*email/,
-  );
 });
 
 test.each(TROUBLES)(
-  "%s for one page keeps its last good copy with a warning, and updates the others",
+  "%s for one page fails the build, naming the call; with a last good copy it only warns, and updates the others",
   async (_, trouble) => {
     const hotel = await smallHotel();
+    const broken = () => build(withTrouble(serveHotel(hotel), "url=/about-us&lang=en", trouble));
+    const failed = await broken();
+    expect(failed.nodes.size).toBe(0);
+    expect(failed.panics).toEqual([expect.stringContaining("url=/about-us&lang=en")]);
+
     await build(serveHotel(hotel));
     hotel.pages["/"] = { id: 1, title: "New home" };
     hotel.pages["/about-us"] = { id: 2, title: "New about" };
-    const gatsby = await build(withTrouble(serveHotel(hotel), "url=/about-us&lang=en", trouble));
+    const gatsby = await broken();
     expect(gatsby.panics).toEqual([]);
     expect(gatsby.nodesOf("HotelPage").map(({ title }) => title)).toEqual(
       expect.arrayContaining(["New home", "About", "Ana sayfa"]),
@@ -175,29 +160,22 @@ test.each(TROUBLES)(
   },
 );
 
-test.each(TROUBLES)(
-  "%s for one page without a last good copy fails the build, names the call and creates no nodes",
-  async (_, trouble) => {
-    const gatsby = await build(withTrouble(serveHotel(await smallHotel()), "url=/about-us&lang=en", trouble));
-    expect(gatsby.nodes.size).toBe(0);
-    expect(gatsby.panics).toEqual([expect.stringContaining("url=/about-us&lang=en")]);
-  },
-);
-
-test("the last good copies survive an outage of two builds", async () => {
-  const first = await build(serveHotel(await smallHotel()));
-  await build(() => ({ status: 500 }));
-  expect(digests(await build(() => ({ status: 500 })))).toEqual(digests(first));
-});
-
-test("a failed load does not replace the last good copies", async () => {
+test("the last good copies survive a failed load and an outage of two builds, each of which is reported once", async () => {
   const hotel = await smallHotel();
   const first = await build(serveHotel(hotel));
   hotel.pages["/"] = { id: 1, title: "New home" };
   hotel.menus = { en: ["/new"] };
   const failed = await build(withTrouble(serveHotel(hotel), "url=/new", { status: 503 }));
   expect(failed.panics).toHaveLength(1);
-  expect(digests(await build(() => "drop"))).toEqual(digests(first));
+  const server = await startHostileServer(() => drop);
+  for (let outage = 0; outage < 2; outage += 1) {
+    const gatsby = await buildFrom(server.url);
+    expect(digests(gatsby)).toEqual(digests(first));
+    expect(
+      gatsby.warnings.filter((warning) => warning.includes("The last good copies are used.")),
+    ).toHaveLength(1);
+    expect(gatsby.warnings.length).toBeLessThan(8);
+  }
 });
 
 test("a page that becomes a 404 is removed in that language, along with the links to it", async () => {
@@ -212,23 +190,17 @@ test("a page that becomes a 404 is removed in that language, along with the link
   expect(gatsby.infos).toContainEqual(expect.stringContaining("/about-us has no page in en"));
 });
 
-test("a failed list of rooms is replaced by its last good copy, or empty without one", async () => {
-  const serve = serveHotel(await smallHotel());
-  const broken = withTrouble(serve, "/v1/rooms?", { status: 503 });
-  const without = await build(broken);
-  expect(without.panics).toEqual([]);
-  expect(without.nodesOf("HotelRoom")).toEqual([]);
-  expect(without.warnings).toContainEqual(expect.stringMatching(/\/v1\/rooms\?.*status 503/));
-  await build(serve);
-  expect((await build(broken)).nodesOf("HotelRoom")).toHaveLength(1);
-});
-
-test("a list of rooms that is suddenly empty does not delete the rooms", async () => {
+test("a list of rooms that fails or is suddenly empty is replaced by its last good copy", async () => {
   const serve = serveHotel(await smallHotel());
   await build(serve);
-  const gatsby = await build(withTrouble(serve, "/v1/rooms?", { body: [] }));
-  expect(gatsby.nodesOf("HotelRoom")).toHaveLength(1);
-  expect(gatsby.warnings).toContainEqual(expect.stringContaining("the list is empty"));
+  for (const [trouble, words] of [
+    [{ status: 503 }, "status 503"],
+    [{ body: [] }, "the list is empty"],
+  ] as const) {
+    const gatsby = await build(withTrouble(serve, "/v1/rooms?", trouble));
+    expect(gatsby.nodesOf("HotelRoom")).toHaveLength(1);
+    expect(gatsby.warnings).toContainEqual(expect.stringContaining(words));
+  }
 });
 
 test.each([404, 503])(
@@ -315,7 +287,6 @@ test("an unusable picture becomes a node without a file and is reported with its
 
 test.each<[string, Misdeed]>([
   ["hangs", hang],
-  ["drips", drip],
   ["drops every connection", drop],
 ])("a server that %s fails the build with a single short message", async (_, misdeed) => {
   const server = await startHostileServer(() => misdeed);
@@ -334,21 +305,8 @@ test("a server that stays busy for ten minutes fails the build, listing only the
   expect(panics).toEqual([expect.stringMatching(/status 503[^]*\n- and \d+ more$/)]);
 });
 
-test("an outage of the whole API is reported once, not for each call", async () => {
-  await build(serveHotel(await smallHotel()));
-  const server = await startHostileServer(() => drop);
-  const { warnings } = await buildFrom(server.url);
-  expect(warnings.filter((warning) => warning.includes("The last good copies are used."))).toHaveLength(1);
-  expect(warnings.length).toBeLessThan(8);
-});
-
 test("unknown menu types and room categories are reported once each without failing the build", async () => {
   const hotel = await smallHotel();
-  hotel.pages["/about-us"] = {
-    id: 2,
-    contents: [{ key: "CAROUSEL_3D", title: "A" }],
-    sliders: [{ key: "NEW", slides: [] }],
-  };
   hotel.rooms = {
     en: [
       { id: 101, slug: "garden", category: { code: "tree-house" } },
@@ -370,10 +328,6 @@ test("unknown menu types and room categories are reported once each without fail
     { category: "tree-house", group: "room" },
   ]);
   expect(new Set(gatsby.nodesOf("HotelMenu").map(({ type }) => type))).toEqual(new Set(["HEADER", "FOOTER"]));
-  expect(gatsby.nodesOf("HotelPage").find(({ path }) => path === "/about-us")).toMatchObject({
-    contents: [{ key: "CAROUSEL_3D" }],
-    sliders: [{ key: "NEW" }],
-  });
 });
 
 test("without a list of rooms, no link, menu entry or card leads to a room", async () => {
@@ -382,10 +336,8 @@ test("without a list of rooms, no link, menu entry or card leads to a room", asy
   const link = { url: room, text: "Garden room" };
   hotel.pages["/about-us"] = {
     id: 2,
-    heroSlides: [{ title: "A", link }],
     contents: [{ key: "SECTION", content: `<p><a href="${room}">x</a></p>`, link }],
     sliders: [{ key: "ROOMS", slides: [{ title: "Garden", link }] }],
-    breadcrumbs: [{ text: "Garden", url: room }],
   };
   hotel.menus = { en: ["/", "/about-us", "/accommodation", room] };
   const serve = serveHotel(hotel);
@@ -471,9 +423,11 @@ describe("in a process that builds repeatedly", () => {
     return { gatsby, asked: api.requests.slice(before) };
   }
 
-  test("only changed calls, in any spelling, and calls found in their responses are requested", async () => {
+  test("everything is requested if no calls are named, else these, in any spelling, and those found in their responses", async () => {
     const { hotel, api } = await startHotel();
     await buildFrom(api.url);
+    const all = new Set(api.requests);
+    expect(new Set((await again(api)).asked)).toEqual(all);
     const same = await again(api, []);
     expect(same.asked).toEqual([]);
 
@@ -539,13 +493,6 @@ describe("in a process that builds repeatedly", () => {
     expect(english(without.gatsby)).toEqual(english(before));
   });
 
-  test("everything is requested if no calls are named", async () => {
-    const { api } = await startHotel();
-    await buildFrom(api.url);
-    const first = new Set(api.requests);
-    expect(new Set((await again(api)).asked)).toEqual(first);
-  });
-
   test("a call that failed is requested again even if it is not named as changed", async () => {
     const { hotel, api, trouble } = await startHotel();
     await buildFrom(api.url);
@@ -566,10 +513,9 @@ test("a server with ETags sends each response only once, even across processes",
     const answer = await serve(url, request);
     if (typeof answer === "string") throw new Error(`The small hotel answers ${answer}.`);
     if (answer.status === 404 || Buffer.isBuffer(answer.body)) return answer;
-    const etag = `"${createHash("sha256").update(JSON.stringify(answer.body)).digest("hex")}"`;
-    const known = request.headers["if-none-match"] === etag;
+    const known = request.headers["if-none-match"] === '"v1"';
     statuses.push(known ? 304 : 200);
-    return known ? { status: 304 } : { ...answer, headers: { etag } };
+    return known ? { status: 304 } : { ...answer, headers: { etag: '"v1"' } };
   });
   const rounds: number[][] = [];
   const nodes = [];

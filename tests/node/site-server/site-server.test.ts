@@ -55,14 +55,6 @@ test("an unencoded non-ASCII address redirects to its encoded spelling, and neve
   }
 });
 
-test("sends Brotli to clients that accept it", async () => {
-  const answer = await rawRequest(origin, "/gallery", { "Accept-Encoding": "gzip, br" });
-  expect(answer.headers).toMatchObject({
-    "content-encoding": "br",
-    "content-type": expect.stringMatching("text/html"),
-  });
-});
-
 test("sends gzip while a page has no Brotli file yet, and Brotli once it has", async () => {
   const { outDir } = await releaseOf(
     await temporaryFolder(),
@@ -79,12 +71,6 @@ test("sends gzip while a page has no Brotli file yet, and Brotli once it has", a
   await addBrotli(outDir, new AbortController().signal);
   await untilTrue(async () => (await encodingOf("/tr/galeri", "br")) !== undefined);
   expect(await encodingOf("/tr/galeri", "gzip, br")).toBe("br");
-});
-
-test("answers 304 to clients that already have the page", async () => {
-  const { headers } = await rawRequest(origin, "/gallery");
-  const again = await rawRequest(origin, "/gallery", { "If-None-Match": String(headers.etag) });
-  expect(again).toMatchObject({ status: 304, body: "" });
 });
 
 test("a 304 for a request with both conditions does not claim another content type", async () => {
@@ -111,7 +97,7 @@ test("ranges, other conditions and HEAD requests are answered alike from memory 
   const since = await ask({ "If-Modified-Since": "Thu, 01 Jan 1970 00:00:01 GMT" });
   expect(since).toMatchObject({ status: 200, body });
   expect(lasting(since.headers)).toEqual(lasting(headers));
-  expect((await ask({ "If-None-Match": `"other", ${headers.etag}` })).status).toBe(304);
+  expect(await ask({ "If-None-Match": `"other", ${headers.etag}` })).toMatchObject({ status: 304, body: "" });
   expect((await ask({ "If-None-Match": `"other", ${String(headers.etag).replace("W/", "")}` })).status).toBe(
     304,
   );
@@ -173,19 +159,14 @@ test("an unchanged page keeps its ETag in the next release", async () => {
   expect(after[1]?.body).toContain("Page /Gallery");
 });
 
-test("says that the site is being built while there is no release", async () => {
-  let live: string | undefined = undefined;
-  const starting = await serve(() => live);
-  expect(await rawRequest(starting, "/")).toMatchObject({ status: 503, headers: { "retry-after": "5" } });
-  live = release;
-  expect(await rawRequest(starting, "/")).toMatchObject({ status: 200 });
-});
-
-test("serves the new release after its folder is replaced", async () => {
+test("says that the site is being built while there is no release, and serves a new one after its folder is replaced", async () => {
   const folder = await temporaryFolder();
   const first = await releaseOf(folder, {}, { name: "first" });
   const second = await releaseOf(folder, { files: { "new.txt": "new" } }, { name: "second" });
-  const replaced = await serve(() => first.outDir);
+  let live: string | undefined = undefined;
+  const replaced = await serve(() => live);
+  expect(await rawRequest(replaced, "/")).toMatchObject({ status: 503, headers: { "retry-after": "5" } });
+  live = first.outDir;
   expect(await rawRequest(replaced, "/new.txt")).toMatchObject({ status: 404 });
   await rename(first.outDir, join(folder, "old"));
   await rename(second.outDir, first.outDir);

@@ -5,7 +5,7 @@ import { findDifferences } from "../../../services/check-api/differences";
 import { startContentServer } from "../../../services/content-server/server";
 import { readHotelFile } from "../../../toolkit/read-hotel-file";
 
-export interface FoundHotel {
+interface FoundHotel {
   failures: unknown[];
   /** Violations of the contract in the responses. */
   differences: readonly unknown[];

@@ -6,10 +6,13 @@ import { type Reply, startStubApi } from "../../../support/stub-api";
 const HTTP = { timeout: 60_000, concurrency: 8, retries: 0, retryDelay: 1 };
 const JSON_TYPE = { "Content-Type": "application/json; charset=utf-8" };
 
-const HOTEL = serveHotel({
-  pages: { "/": { id: 1 }, "/tr": { id: 1 }, "/ru": { id: 1 }, "/de": { id: 1 } },
-  rooms: { en: [{ id: 7, slug: "suite", hrefLangs: [{ locale: "en", slug: "suite" }] }] },
-});
+/** A hotel with one room, whose link to a language leads to this slug. */
+const hotelWith = (link: { locale: string; slug: string }) =>
+  serveHotel({
+    pages: { "/": { id: 1 }, "/tr": { id: 1 }, "/ru": { id: 1 }, "/de": { id: 1 } },
+    rooms: { en: [{ id: 7, slug: "suite", hrefLangs: [link] }] },
+  });
+const HOTEL = hotelWith({ locale: "en", slug: "suite" });
 
 /** The differences of a server that responds like the small hotel, unless `answer` returns something else. */
 async function differencesOf(
@@ -21,12 +24,9 @@ async function differencesOf(
     const reply = answer(url) ?? hotel(url, request);
     return typeof reply === "string" || reply instanceof Promise ? reply : { headers: JSON_TYPE, ...reply };
   });
-  const { differences } = await findDifferences(addressOf(api.url), { ...HTTP, timeout });
+  const site = { apiUrl: api.url, siteUrl: "https://hotel.example", propertyIds: { pages: 1, rooms: 2 } };
+  const { differences } = await findDifferences(site, { ...HTTP, timeout });
   return formatDifferences(differences).map((line) => line.replace(api.url, ""));
-}
-
-function addressOf(apiUrl: string) {
-  return { apiUrl, siteUrl: "https://hotel.example", propertyIds: { pages: 1, rooms: 2 } };
 }
 
 const isPage = (url: URL, path: string) => url.searchParams.get("url") === path;
@@ -136,12 +136,7 @@ test("finds no differences in a server that keeps the contract", async () => {
 });
 
 test("reports a room that links to a missing one", async () => {
-  const rooms = { en: [{ id: 7, slug: "suite", hrefLangs: [{ locale: "tr", slug: "yok" }] }] };
-  const hotel = serveHotel({
-    pages: { "/": { id: 1 }, "/tr": { id: 1 }, "/ru": { id: 1 }, "/de": { id: 1 } },
-    rooms,
-  });
-  expect(await differencesOf(() => undefined, hotel)).toEqual([
+  expect(await differencesOf(() => undefined, hotelWith({ locale: "tr", slug: "yok" }))).toEqual([
     "rooms:",
     '  hrefLangs[0].slug: the rooms in tr have none with the slug "yok", to which "suite" leads',
     "    in GET /v1/rooms?property-id=2&lang=en",

@@ -2,15 +2,9 @@ import { GERMAN_FIRST } from "../../../support/german-first";
 import { join } from "node:path";
 import { findHotel } from "../../../support/content/find-hotel";
 import { freePort } from "../../../support/free-port";
-import { type RunningCommand, runCommand } from "../../../support/run-command";
+import { started } from "../../../support/publisher/started";
+import { runCommand } from "../../../support/run-command";
 import { temporaryFolder } from "../../../support/temporary-folder";
-
-let command: RunningCommand | undefined;
-
-afterAll(async () => {
-  command?.child.kill();
-  await command?.ended;
-});
 
 test("a hotel whose first language is German is found in full, with German unprefixed", async () => {
   const { failures, differences, routes, pages, rooms } = await findHotel(GERMAN_FIRST);
@@ -27,13 +21,13 @@ test("a hotel whose first language is German is found in full, with German unpre
 
 test("a service uses the languages of the hotel file that it is started with", async () => {
   const port = await freePort();
-  command = runCommand(".", "content-server/main", {
+  const command = runCommand(".", "content-server/main", {
     HOTEL_FILE: join(GERMAN_FIRST, "hotel.json"),
     HOTEL_LANGUAGES: "tr",
     DATA_DIR: await temporaryFolder(),
     PORT: String(port),
   });
-  await command.says("Content API on");
+  await started(command).says("Content API on");
   const ask = async (lang: string) => {
     const response = await fetch(`http://127.0.0.1:${port}/v1/pages?property-id=1&lang=${lang}`);
     return response.json();

@@ -58,38 +58,24 @@ test("a PDF is stored unchanged, and kept when its server sends an error page", 
   expect(again.files).toEqual(files);
 });
 
-test("an unchanged picture is revalidated by its ETag and not sent again", async () => {
-  const body = await draw(4, 3).png().toBuffer();
+test("an unchanged picture is not sent again, its note of how it was made is kept, and a changed one replaces it", async () => {
+  const xmp = writeMarks({ digitalSource: "trainedAlgorithmicMedia", hasCredentials: false }) ?? "";
+  const body = await draw(4, 3).withXmp(xmp).jpeg().toBuffer();
   const answer: Answer = (_, { headers }) =>
     headers["if-none-match"] === '"v1"' ? { status: 304 } : { body, headers: { etag: '"v1"' } };
-  const first = await fetchFrom(answer, ["/a.png"]);
+  const first = await fetchFrom(answer, ["/a.jpg"]);
+  expect(first.files.get("/a.jpg")?.digitalSource).toBe("trainedAlgorithmicMedia");
   const second = await fetchFrom(
     (url, request) => {
       expect(request.headers["if-none-match"]).toBe('"v1"');
       return answer(url, request);
     },
-    ["/a.png"],
+    ["/a.jpg"],
   );
-  expect(second.files.get("/a.png")).toEqual(first.files.get("/a.png"));
+  expect(second.files).toEqual(first.files);
   expect(warnings).toEqual([]);
-});
-
-test("a picture file's note of how it was made is read, and still known when it is not sent again", async () => {
-  const xmp = writeMarks({ digitalSource: "trainedAlgorithmicMedia", hasCredentials: false }) ?? "";
-  const body = await draw(4, 3).withXmp(xmp).jpeg().toBuffer();
-  const sent = await fetchFrom(() => ({ body, headers: { etag: '"v1"' } }), ["/a.jpg"]);
-  const kept = await fetchFrom(() => ({ status: 304 }), ["/a.jpg"]);
-  const sources = [sent, kept].map(({ files }) => files.get("/a.jpg")?.digitalSource);
-  expect(sources).toEqual(["trainedAlgorithmicMedia", "trainedAlgorithmicMedia"]);
-});
-
-test("a changed picture replaces the old one", async () => {
-  await fetchFrom(
-    async () => ({ body: await draw(4, 3).png().toBuffer(), headers: { etag: '"v1"' } }),
-    ["/a.png"],
-  );
-  const { files } = await fetchFrom(async () => ({ body: await draw(8, 6).png().toBuffer() }), ["/a.png"]);
-  expect(files.get("/a.png")).toMatchObject({ width: 8, height: 6 });
+  const changed = await fetchFrom(async () => ({ body: await draw(8, 6).jpeg().toBuffer() }), ["/a.jpg"]);
+  expect(changed.files.get("/a.jpg")).toMatchObject({ width: 8, height: 6 });
 });
 
 test.each<[string, Answer]>([
@@ -149,11 +135,8 @@ test("a picture that could never be fetched is left out with a warning; the othe
     ["/a.png", "/b.png", "ftp://files.example/c.png", "http://[broken"],
   );
   expect(files.get("/b.png")).not.toBeNull();
-  expect([files.get("/a.png"), files.get("ftp://files.example/c.png"), files.get("http://[broken")]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  for (const address of ["/a.png", "ftp://files.example/c.png", "http://[broken"])
+    expect(files.get(address)).toBeNull();
   expect(warnings).toHaveLength(3);
 });
 
