@@ -51,17 +51,6 @@ describe("the hotel's facts", () => {
     expect({ languages, slugs }).toEqual(kept);
   });
 
-  it("keep the opening hours as they were imported", () => {
-    const { openingHours } = parseHotelFile(facts, "hotel.json");
-    const saved = fromFiles("en", ids).hotel(parseHotelFile(facts, "hotel.json"));
-    // As the database returns it for all languages.
-    const rows = saved.openingHours.map((row, index) => ({ ...row, name: openingHours?.[index]?.name }));
-    const target = () => "page:gastronomy";
-    const given = hotelToFile({ ...saved, openingHours: rows }, { ...names, target });
-    const expected = openingHours?.map((row) => ({ ...row, pages: row.pages?.map(target) }));
-    expect(JSON.parse(JSON.stringify(given.openingHours))).toEqual(JSON.parse(JSON.stringify(expected)));
-  });
-
   it("keep the hotel's own wording of messages, by message and language", () => {
     const messages = { "common:book": { en: "Reserve", de: "Reservieren" }, "common:close": { tr: "Kapat" } };
     const hotel = parseHotelFile({ ...facts, messages }, "hotel.json");

@@ -11,7 +11,6 @@ let site: StubWebhook;
 beforeAll(async () => {
   site = await startStubWebhook();
 });
-afterAll(() => site.close());
 
 /** Message that an editor sees if the site reacts this way. */
 async function saidOf(reaction: Reaction): Promise<string> {

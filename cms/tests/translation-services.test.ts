@@ -15,7 +15,6 @@ describe("a translation service", () => {
     stub.calls.length = 0;
     stub.behave({});
   });
-  afterAll(() => stub.close());
 
   const translate = (
     settings: Partial<TranslationSettings> & Pick<TranslationSettings, "service">,

@@ -43,7 +43,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await desk?.close();
-  await service?.close();
 });
 
 const admin = (path: string) => `${desk.cms.url}/admin/${path}`;

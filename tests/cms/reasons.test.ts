@@ -42,7 +42,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await desk?.close();
-  await site?.close();
 });
 
 async function create(data: object): Promise<number> {

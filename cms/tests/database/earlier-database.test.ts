@@ -18,7 +18,6 @@ describe("an SQLite database from before its migrations were merged", () => {
       },
     );
   });
-  afterAll(() => cms.close());
 
   earlierDatabaseCases(() => cms, 16);
 });

@@ -1,13 +1,12 @@
 import { seasonCases } from "../cases/seasons";
-import { openSeasonCms } from "../support/season-cms";
+import { type FullCms, openFullCms } from "../support/full-cms";
 
 describe("the CMS with its own database", () => {
-  let opened: Awaited<ReturnType<typeof openSeasonCms>>;
+  let opened: FullCms;
 
   beforeAll(async () => {
-    opened = await openSeasonCms();
+    opened = await openFullCms();
   });
-  afterAll(() => opened.close());
 
   seasonCases(() => opened, 8);
 });

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { format } from "prettier";
 import { type Answer, openCms, type TestedCms } from "../support/cms";
 import { type Route, routesOf } from "../support/routes";
-import { session } from "../support/session";
 import { Targets } from "../support/targets";
 
 /** `UPDATE_ACCESS_TABLE=1 npm run test:cms:deep` rewrites this table; review its diff before committing. */
@@ -39,7 +38,6 @@ describe("the freshly seeded CMS", () => {
       TRANSLATION_URL: "http://127.0.0.1:9",
     });
   });
-  afterAll(() => cms.close());
 
   it("answers each role on every route as docs/cms-access.md says", async () => {
     const targets = new Targets(cms.payload, "called");
@@ -49,7 +47,7 @@ describe("the freshly seeded CMS", () => {
     for (const route of routesOf(cms.payload)) {
       const cells: string[] = [];
       for (const role of [...ROLES, undefined]) {
-        const token = role && (endsSessions(route) ? await newSession(cms, role) : tokens.get(role));
+        const token = role && (endsSessions(route) ? await cms.signIn(role, LANGUAGES) : tokens.get(role));
         cells.push(await cellOf(cms, targets, route, token));
       }
       rows.push(`| \`${route.method} ${route.path}\` | ${cells.join(" | ")} |`);
@@ -80,10 +78,6 @@ async function cellOf(
 /** Signing out ends the session that calls it; other routes of the users may, too. */
 function endsSessions({ slug }: Route): boolean {
   return slug === "users";
-}
-
-function newSession(cms: TestedCms, role: Role): Promise<string> {
-  return session(cms, `${role}-${LANGUAGES.join("-")}@example.com`);
 }
 
 /** For content routes: with and without `draft`, in the translator's own language and in another one. */

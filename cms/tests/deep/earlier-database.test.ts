@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { findPostgres, type Postgres, startPostgres } from "../../../tests/support/cms/postgres";
+import { findPostgres, startPostgres } from "../../../tests/support/cms/postgres";
 import { earlierDatabase, earlierDatabaseCases } from "../cases/earlier-database";
 import { openCms, type TestedCms } from "../support/cms";
 
@@ -8,17 +8,12 @@ const programs = findPostgres() ?? "";
 const withPostgres = programs === "" ? describe.skip : describe;
 
 withPostgres("a database of Postgres that more migrations made", () => {
-  let postgres: Postgres;
   let cms: TestedCms;
   beforeAll(async () => {
-    postgres = await startPostgres(programs);
+    const { url } = await startPostgres(programs);
     const input = await earlierDatabase("postgres");
-    execFileSync(join(programs, "psql"), ["--quiet", "--set=ON_ERROR_STOP=1", postgres.url], { input });
-    cms = await openCms({ DATABASE_URL: postgres.url }, { isEmpty: true });
-  });
-  afterAll(async () => {
-    await cms.close();
-    await postgres.stop();
+    execFileSync(join(programs, "psql"), ["--quiet", "--set=ON_ERROR_STOP=1", url], { input });
+    cms = await openCms({ DATABASE_URL: url }, { isEmpty: true });
   });
 
   earlierDatabaseCases(() => cms, 10);

@@ -11,12 +11,12 @@ export interface FullCms {
   site: ListeningSite;
   mails: SmtpServer;
   service: StubService;
-  close(): Promise<void>;
 }
 
-export async function openFullCms(): Promise<FullCms> {
+export async function openFullCms(environment: Record<string, string> = {}): Promise<FullCms> {
   const [site, mails, service] = await Promise.all([listen(SECRET), startSmtpServer(), translationStub()]);
   const cms = await openCms({
+    ...environment,
     SMTP_URL: mails.url,
     MAIL_FROM: "hotel@example.com",
     WEBHOOK_URL: site.url,
@@ -27,14 +27,5 @@ export async function openFullCms(): Promise<FullCms> {
     TRANSLATION_URL: service.url,
     TRANSLATION_KEY: "the-key-of-the-service",
   });
-  return {
-    cms,
-    site,
-    mails,
-    service,
-    close: async () => {
-      await cms.close();
-      await Promise.all([site.close(), mails.close(), service.close()]);
-    },
-  };
+  return { cms, site, mails, service };
 }

@@ -1,7 +1,8 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import { Webhook } from "standardwebhooks";
 import { array, type InferType, object, string } from "yup";
 import { parse } from "../../../shared/parse";
+import { closeAtEnd } from "../../../tests/support/close-at-end";
 
 const messageSchema = object({
   type: string().oneOf(["content.changed"]).required(),
@@ -16,20 +17,11 @@ export interface ListeningSite {
   url: string;
   /** Accepted messages, in order. */
   messages: Message[];
-  /** Visitors' calls as forwarded, with the headers about the visitor. */
-  handed: {
-    path: string;
-    body: string;
-    origin?: string;
-    type?: string;
-    address?: string;
-    browser?: string;
-    declines?: string;
-  }[];
+  /** Visitors' calls as forwarded. */
+  handed: { path: string; headers: IncomingHttpHeaders; body: string }[];
   fail(status: number | undefined): void;
   /** Number of webhook calls received, including refused ones. */
   tries(): number;
-  close(): Promise<void>;
 }
 
 export async function listen(secret: string): Promise<ListeningSite> {
@@ -41,33 +33,20 @@ export async function listen(secret: string): Promise<ListeningSite> {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      const { url: path = "" } = request;
+      const { url: path = "", headers } = request;
+      const body = Buffer.concat(chunks).toString();
       if (path.startsWith("/v1/web/")) {
-        const { origin, "content-type": type, "x-forwarded-for": address } = request.headers;
-        const { "user-agent": browser, "sec-gpc": declines } = request.headers;
-        handed.push({
-          path,
-          body: Buffer.concat(chunks).toString(),
-          origin,
-          type,
-          address: address?.toString(),
-          browser,
-          declines: declines?.toString(),
-        });
+        handed.push({ path, headers, body });
         const isEnquiry = path.endsWith("enquiry");
         return void response
           .writeHead(isEnquiry ? 422 : 204)
           .end(isEnquiry ? '{"fields":{"name":"Your name?"}}' : undefined);
       }
       tries += 1;
-      const headers = Object.fromEntries(
-        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-      );
       if (failing !== undefined) return void response.writeHead(failing).end("not now");
       try {
-        messages.push(
-          parse(messageSchema, new Webhook(secret).verify(Buffer.concat(chunks).toString(), headers)),
-        );
+        const signed = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+        messages.push(parse(messageSchema, new Webhook(secret).verify(body, Object.fromEntries(signed))));
         response.writeHead(202).end("{}");
       } catch (error) {
         response.writeHead(401).end(String(error));
@@ -77,14 +56,14 @@ export async function listen(secret: string): Promise<ListeningSite> {
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  return {
+  return closeAtEnd({
     url: `http://127.0.0.1:${port}/hooks/content`,
     messages,
     handed,
-    fail: (status) => {
+    fail: (status: number | undefined) => {
       failing = status;
     },
     tries: () => tries,
-    close: () => new Promise((closed) => server.close(() => closed())),
-  };
+    close: () => server.close(),
+  });
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Payload, Where } from "payload";
-import { CONTENT } from "./cms";
+import { CONTENT, PASSWORD } from "./cms";
 import type { Route } from "./routes";
 
 /** A call of a route: its path with a real id, and a body that would change something. */
@@ -9,16 +9,8 @@ interface Call {
   body: unknown;
 }
 
-export const PASSWORD = "a password of tests";
-
 /** Payload's own collections besides the content. */
 const INTERNAL = new Set<string | undefined>(["payload-jobs", "payload-locked-documents"]);
-
-/** Above all numbers in the content. */
-const HIGHEST = 1_000_000;
-
-/** Count of numbers assigned to test documents, shared by all instances. */
-let numbered = 0;
 
 /** Creates a document for each call, so that no call removes what the next one needs. */
 export class Targets {
@@ -57,27 +49,22 @@ export class Targets {
 
   /** Creates a document and returns its id. */
   async make(slug: string | undefined): Promise<number | string> {
-    const name = this.#name();
+    const key = this.#name();
     const create = async (collection: string, data: object, filePath?: string) => {
-      const context = { importing: true, byCommand: true };
+      const context = { byCommand: true };
       return (await this.#payload.create({ collection, data, filePath, context, locale: "en" })).id;
     };
     switch (slug) {
       case "pages":
-        return create(slug, { ...this.#identity(name), title: "A title", _status: "published" });
+        return create(slug, { key, title: "A title", _status: "published" });
       case "rooms":
-        return create(slug, {
-          ...this.#identity(name),
-          title: "A title",
-          category: "suite",
-          _status: "published",
-        });
+        return create(slug, { key, title: "A title", category: "suite", _status: "published" });
       case "media":
         return create(slug, { alt: "Words", _status: "published" }, join(CONTENT, "media/chart.svg"));
       case "seasons":
         return create(slug, { title: "A title", _status: "draft" });
       case "users":
-        return create(slug, { email: `${name}@example.com`, password: PASSWORD, role: "editor" });
+        return create(slug, { email: `${key}@example.com`, password: PASSWORD, role: "editor" });
       case "payload-locked-documents": {
         const document = { relationTo: "pages", value: await this.make("pages") };
         return create(slug, { document, user: { relationTo: "users", value: await this.make("users") } });
@@ -156,12 +143,6 @@ export class Targets {
       return { email: known, password: PASSWORD };
     }
     return path.endsWith("/:id") ? { email } : { email, password: PASSWORD, role: "owner" };
-  }
-
-  /** Counts down from the first number, because the CMS continues after the highest: calls can't take the next one. */
-  #identity(key: string): { key: string; number: number } {
-    numbered += 1;
-    return { key, number: HIGHEST - numbered };
   }
 
   #name(): string {

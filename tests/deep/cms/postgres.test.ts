@@ -38,7 +38,6 @@ withPostgres("the CMS with Postgres", () => {
 
   afterAll(async () => {
     await cms?.stop();
-    await postgres?.stop();
   });
 
   test("answers every call like the folder it was seeded from", async () => {

@@ -4,6 +4,7 @@ import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { closeAtEnd } from "../close-at-end";
 import { freePort } from "../free-port";
 
 const VERSIONS = "/usr/lib/postgresql";
@@ -12,7 +13,6 @@ const VERSIONS = "/usr/lib/postgresql";
 export interface Postgres {
   /** Connection string. */
   url: string;
-  stop(): Promise<void>;
 }
 
 /** The folder of Postgres's binaries; undefined if it isn't installed. */
@@ -22,7 +22,7 @@ export function findPostgres(): string | undefined {
   return newest && join(VERSIONS, newest, "bin");
 }
 
-/** Starts an instance with an empty database. Postgres refuses to run as root, so root runs it as its own user. */
+/** Starts an instance with an empty database, for all tests of the file. Postgres refuses to run as root, so root runs it as its own user. */
 export async function startPostgres(programs: string): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
   const owner = userInfo().uid === 0 ? await idsOf("postgres") : undefined;
@@ -49,14 +49,14 @@ export async function startPostgres(programs: string): Promise<Postgres> {
     });
     server.once("close", () => refuse(new Error(`Postgres did not start:\n${log}`)));
   });
-  return {
+  return closeAtEnd<Postgres & { close(): Promise<void> }>({
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    stop: async () => {
+    close: async () => {
       server.kill("SIGINT");
       await ended;
       await rm(folder, { recursive: true, force: true });
     },
-  };
+  });
 }
 
 async function idsOf(user: string): Promise<{ uid: number; gid: number }> {

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { closeAtEnd } from "../close-at-end";
 
 /** A site's reaction to a webhook: a status, a cut connection, or no response at all. */
 export type Reaction = number | "cut" | "silent";
@@ -7,7 +8,6 @@ export type Reaction = number | "cut" | "silent";
 export interface StubWebhook {
   url: string;
   react(reaction: Reaction): void;
-  close(): Promise<void>;
 }
 
 /** Listens on localhost and responds with 500 until `react` changes that. */
@@ -21,14 +21,14 @@ export async function startStubWebhook(): Promise<StubWebhook> {
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The stub has no port.");
-  return {
+  return closeAtEnd({
     url: `http://127.0.0.1:${address.port}`,
-    react: (next) => {
+    react: (next: Reaction) => {
       reaction = next;
     },
     close: () => {
       server.closeAllConnections();
-      return new Promise((closed) => server.close(() => closed()));
+      server.close();
     },
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { closeAtEnd } from "../close-at-end";
 import { fieldsOf } from "../../../shared/record";
 
 /** A request as received. */
@@ -30,7 +31,6 @@ export interface StubService {
   url: string;
   calls: ServiceCall[];
   behave(behaviour: Behaviour): void;
-  close(): Promise<void>;
 }
 
 /** Puts the words between tags in « »: `Five <code id="1">` → `«Five» <code id="1">`. */
@@ -74,17 +74,17 @@ export async function translationStub(): Promise<StubService> {
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  return {
+  return closeAtEnd({
     url: `http://127.0.0.1:${port}`,
     calls,
-    behave: (behaviour) => {
+    behave: (behaviour: Behaviour) => {
       now = behaviour;
     },
     close: () => {
       server.closeAllConnections();
-      return new Promise((closed) => server.close(() => closed()));
+      server.close();
     },
-  };
+  });
 }
 
 function answerTo(path: string, body: Record<string, unknown>, translated: (run: string) => string): object {
