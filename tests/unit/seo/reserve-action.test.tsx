@@ -1,5 +1,7 @@
+import { formatDate } from "../../../shared/date-format";
 import { PageHeadTags } from "../../../src/seo/PageHeadTags";
 import { RoomHeadTags } from "../../../src/seo/RoomHeadTags";
+import { startStubApi } from "../../support/stub-api";
 import { hotel, listedRoom, page, room, site } from "./heads";
 import { things } from "./things";
 
@@ -33,40 +35,68 @@ const roomPage = (booked: Queries.SeoHotelFragment) => (
 /** The action of a thing in a head's graph. */
 const actionOf = (thing: unknown): Record<string, never> => Object(thing).potentialAction;
 
-const input = (valueName: string, rules = {}) => ({
-  "@type": "PropertyValueSpecification",
-  valueName,
-  ...rules,
-});
-const date = { valueRequired: true, valuePattern: String.raw`\d{2}\.\d{2}\.\d{4}` };
-
-test("the address has a place for each of the stay's facts, named and written as the reservation site has them", () => {
-  const { HotelRoom } = things(roomPage(bookedAt("https://book.example/stay")));
-  expect(actionOf(HotelRoom)).toEqual({
-    "@type": "ReserveAction",
-    target: {
-      "@type": "EntryPoint",
-      urlTemplate: "https://book.example/stay?room=102{&check%2Din,check%2Dout,adults,kids%5B%5D}",
-    },
-    result: {
-      "@type": "LodgingReservation",
-      "checkinTime-input": input("check%2Din", date),
-      "checkoutTime-input": input("check%2Dout", date),
-      "numAdults-input": input("adults"),
-      "numChildren-input": input("kids%5B%5D"),
-    },
+/** Expands `{&name,…}` as RFC 6570 defines it for variables with values. */
+function expand(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{([?&])([^}]+)\}/, (_, sign: string, names: string) => {
+    const pairs = names.split(",").map((name) => `${name}=${encodeURIComponent(values[name] ?? "")}`);
+    return sign + pairs.join("&");
   });
+}
+
+/** Names of unknown, missing or invalid parameters in a booking URL. */
+function faultsOf(asked: URLSearchParams): string[] {
+  const rules: Record<string, RegExp> = {
+    lang: /^de$/,
+    "check-in": /^\d{2}\.\d{2}\.\d{4}$/,
+    "check-out": /^\d{2}\.\d{2}\.\d{4}$/,
+    adults: /^[1-9]$/,
+    "kids[]": /^\d$/,
+    room: /^(?:102|205)$/,
+  };
+  const unknown = [...asked.keys()].filter((name) => !(name in rules));
+  const required = Object.entries(rules).filter(([name]) => name !== "room" || asked.has(name));
+  return [
+    ...unknown,
+    ...required.flatMap(([name, rule]) => (rule.test(asked.get(name) ?? "") ? [] : [name])),
+  ];
+}
+
+test("20 generated addresses pass the reservation site a stay that it understands", async () => {
+  const bookings = await startStubApi(({ searchParams }) => {
+    const faults = faultsOf(searchParams);
+    return { status: faults.length > 0 ? 400 : 200, body: faults.join() };
+  });
+  const booked = bookedAt(`${bookings.url}/book?lang=de`);
+  const { Hotel } = things(roomsPage(booked));
+  const { HotelRoom } = things(roomPage(booked));
+  const places: unknown[] = Object(Hotel).containsPlace;
+  const actions = [actionOf(Hotel), ...places.map(actionOf), actionOf(HotelRoom)];
+  const answers: string[] = [];
+  for (let stay = 0; stay < 20; stay++) {
+    const { target, result } = Object(actions[stay % actions.length]);
+    const values: [{ valueName: string; valuePattern?: string }, string][] = [
+      [result["checkinTime-input"], formatDate(`2027-07-${stay + 10}`, "DD.MM.YYYY")],
+      [result["checkoutTime-input"], formatDate(`2027-08-${stay + 10}`, "DD.MM.YYYY")],
+      [result["numAdults-input"], String((stay % 4) + 1)],
+      [result["numChildren-input"], String(stay % 3)],
+    ];
+    for (const [{ valuePattern = "" }, value] of values) expect(value).toMatch(new RegExp(valuePattern));
+    const named = Object.fromEntries(values.map(([{ valueName }, value]) => [valueName, value]));
+    const answer = await fetch(expand(target.urlTemplate, named));
+    answers.push(`${answer.status} ${await answer.text()}`);
+  }
+  await bookings.close();
+  expect(answers).toEqual(Array.from({ length: 20 }, () => "200 "));
 });
 
-test("on the rooms page the hotel's address names no room, and each room's names it", () => {
-  const { Hotel } = things(roomsPage(bookedAt("https://book.example/#rates")));
-  const places: unknown[] = Object(Hotel).containsPlace;
-  const templates = [Hotel, ...places].map((place) => Object(actionOf(place).target).urlTemplate);
-  const stay = "check%2Din,check%2Dout,adults,kids%5B%5D";
+test("each room's address names the room", () => {
+  const booked = bookedAt("https://book.example/?lang=de#rates");
+  const places: unknown[] = Object(things(roomsPage(booked)).Hotel).containsPlace;
+  const templates = places.map((place) => Object(actionOf(place).target).urlTemplate);
+  const stay = "{&check%2Din,check%2Dout,adults,kids%5B%5D}";
   expect(templates).toEqual([
-    `https://book.example/{?${stay}}#rates`,
-    `https://book.example/?room=102{&${stay}}#rates`,
-    `https://book.example/?room=205{&${stay}}#rates`,
+    `https://book.example/?lang=de&room=102${stay}#rates`,
+    `https://book.example/?lang=de&room=205${stay}#rates`,
   ]);
 });
 
