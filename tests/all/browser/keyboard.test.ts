@@ -74,3 +74,20 @@ test.each(SCREENS)(
     expect(stops.filter(({ ringed, coveredBy }) => !ringed || coveredBy !== null)).toEqual([]);
   },
 );
+
+test.each(SCREENS)(
+  "on %s the newsletter's consent comes before its button, both visually and in tab order",
+  async (_, viewport) => {
+    const page = await visit("/about-us", { viewport });
+    const form = page.getByRole("form");
+    await form.getByRole("textbox").focus();
+    const stops: (string | undefined)[] = [];
+    for (let press = 0; press < 3; press += 1) stops.push((await nextStop(page))?.name);
+    expect(stops.at(-1)).toBe("Subscribe");
+    const consent = await form.getByRole("checkbox").boundingBox();
+    const button = await form.getByRole("button").boundingBox();
+    if (!consent || !button) throw new Error("The form is not there.");
+    const below = button.y >= consent.y + consent.height + 24;
+    expect(below || button.x > consent.x + consent.width).toBe(true);
+  },
+);

@@ -179,3 +179,15 @@ test("a hovered entry does not look like the current page, and social media icon
   await settled(page);
   expect(await colour()).not.toBe(before);
 });
+
+test.each(["/", "/ru"])("at 320 px the language code of %s stays on one line", async (path) => {
+  const page = await visit(path, { viewport: { width: 320, height: 568 } });
+  const box = await banner(page)
+    .locator("[aria-controls=languages]")
+    .evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button.firstChild ?? button);
+      return { lines: range.getClientRects().length };
+    });
+  expect(box).toEqual({ lines: 1 });
+});
