@@ -39,7 +39,7 @@ export function HomeLinks({ contents }: Queries.HomeLinksFragment) {
 }
 
 /** The first `count` contents with a title and a link, without duplicate addresses. */
-export function homeLinks(contents: Queries.HomeLinksFragment["contents"], count: number) {
+function homeLinks(contents: Queries.HomeLinksFragment["contents"], count: number) {
   const linked = contents.flatMap((content) => {
     const { title, link } = content;
     return title && link ? { ...content, title, link } : [];
