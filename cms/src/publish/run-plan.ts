@@ -1,7 +1,7 @@
 import { getLocalI18n, type Payload, type PayloadRequest, type SanitizedConfig } from "payload";
 import { number, object, string } from "yup";
 import { messageOf } from "../../../shared/errors";
-import { DEFAULT_LOCALE, isLocale, type Locale, LOCALES, SHIPPED_LOCALES } from "../../../shared/locales";
+import { isLocale, localeOrDefault, SHIPPED_LOCALES } from "../../../shared/locales";
 import { parse } from "../../../shared/parse";
 import type { CmsNotices } from "../../../languages/cms-notices";
 import { fillMessage } from "../../../languages/fill-message";
@@ -70,7 +70,7 @@ async function carryOut(
 ): Promise<void> {
   const planner = user && (await plannerOf(user.value, language, payload));
   if (locale !== undefined && !isLocale(locale)) throw new Error(noticesIn(language).planLanguageGone);
-  const i18n = await getLocalI18n({ config: payload.config, language: languageOf(language) });
+  const i18n = await getLocalI18n({ config: payload.config, language: localeOrDefault(language) });
   const common = {
     data: { _status: type === "publish" ? "published" : "draft" },
     depth: 0,
@@ -125,8 +125,4 @@ export async function targetOf(
   const language = isLocale(locale) ? locale : await ownLanguage(collection, id, payload);
   const { title, key } = await payload.findByID({ collection, id, draft: true, locale: language, depth: 0 });
   return { title: String(title ?? key), url: `${admin}/collections/${collection}/${id}?locale=${language}` };
-}
-
-function languageOf(language: string | undefined): Locale {
-  return LOCALES.find((known) => known === language) ?? DEFAULT_LOCALE;
 }
