@@ -1,3 +1,4 @@
+import { fromQuotedPrintable } from "../../../tests/support/newsletter/mail";
 import { serverFunctions } from "../../src/admin/server-functions";
 import { failedPlans } from "../../src/publish/failed-plans";
 import { createLocalReq, getLocalI18n } from "payload";
@@ -57,7 +58,9 @@ describe("a plan", () => {
     expect((await mine())?.reason ?? "").toMatch(/“plan-target”/);
     const [mail] = mails.messages.slice(known);
     expect(mails.recipients.at(-1)).toBe(`<${email}>`);
-    expect(readable(mail ?? "")).toMatch(/“plan-target”[^]*\/admin\/collections\/pages\//);
+    expect(fromQuotedPrintable(mail ?? "").toString("utf8")).toMatch(
+      /“plan-target”[^]*\/admin\/collections\/pages\//,
+    );
     const jobs = await call("GET", "/api/payload-jobs", { token });
     expect(JSON.stringify(jobs.body)).toMatch(/plan-target/);
 
@@ -114,11 +117,3 @@ describe("a plan", () => {
     expect((await payload.count({ collection: "payload-jobs" })).totalDocs).toBe(before - 1);
   });
 });
-
-/** Decodes a mail's quoted-printable text. */
-function readable(mail: string): string {
-  const bytes = mail
-    .replaceAll("=\r\n", "")
-    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  return Buffer.from(bytes, "latin1").toString("utf8");
-}

@@ -69,15 +69,15 @@ function parsePart(source: string) {
 
 function decode(body: string, encoding = "7bit"): string {
   if (encoding === "base64") return Buffer.from(body, "base64").toString("utf8");
-  if (encoding === "quoted-printable")
-    return fromQuotedPrintable(body.replaceAll("=\r\n", "")).toString("utf8");
+  if (encoding === "quoted-printable") return fromQuotedPrintable(body).toString("utf8");
   return body;
 }
 
-function fromQuotedPrintable(text: string): Buffer {
-  const bytes = text.replace(/=([0-9A-F]{2})/gi, (_code, hex: string) =>
-    String.fromCharCode(parseInt(hex, 16)),
-  );
+/** `G=C3=B6l` → the bytes of `Göl`; a mail is decoded with its headers. */
+export function fromQuotedPrintable(text: string): Buffer {
+  const bytes = text
+    .replaceAll("=\r\n", "")
+    .replace(/=([0-9A-F]{2})/gi, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16)));
   return Buffer.from(bytes, "latin1");
 }
 
