@@ -1,6 +1,7 @@
 import { networkInterfaces } from "node:os";
 import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
+import { closeAtEnd } from "../support/close-at-end";
 import { DESK_PASSWORD, makeAccount, openBrowser } from "../support/cms/desk";
 import { type CmsProcess, startCms } from "../support/cms/process";
 import { seedFolder } from "../support/cms/seed";
@@ -20,6 +21,7 @@ let editor: Person;
 beforeAll(async () => {
   await seedFolder(folder);
   cms = await startCms(await freePort(), { CMS_DATA_DIR: folder });
+  closeAtEnd({ close: () => cms.stop() });
   owner = await person("owner");
   editor = await person("editor");
   browser = await openBrowser();
@@ -30,11 +32,6 @@ async function person(role: string): Promise<Person> {
   await makeAccount(cms, account);
   return account;
 }
-
-afterAll(async () => {
-  await browser?.close();
-  await cms?.stop();
-});
 
 interface Person {
   email: string;

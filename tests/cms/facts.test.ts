@@ -29,8 +29,6 @@ beforeAll(async () => {
   editor = await desk.signIn("editor");
 }, 900_000);
 
-afterAll(() => desk?.close());
-
 /** Opens the site's messages in the hotel form, in a language. */
 async function openWords(tab: Page, admin: AdminLocale, locale: Locale): Promise<void> {
   await openForm(tab, `${desk.cms.url}/admin/globals/hotel?locale=${locale}`);
@@ -94,7 +92,6 @@ test("a published message is served in its language, and an emptied one reverts 
   await first.fill("");
   await tab.locator("#action-save:enabled").click();
   await untilTrue(async () => JSON.stringify(await said("tr")) === "{}");
-  expect(await said("tr")).toEqual({});
 });
 
 test("an owner chooses the brand's colours and is told which ones lack contrast", async () => {
@@ -127,5 +124,4 @@ test("an owner chooses the brand's colours and is told which ones lack contrast"
   await refusal.waitFor({ state: "detached" });
   const tokens = async () => (await ifThere(readFile(hotelTokensFile(HOTEL_FILE), "utf8"))) ?? "";
   await untilTrue(async () => (await tokens()).includes(PAPER.toUpperCase()));
-  expect(await tokens()).toContain(PAPER.toUpperCase());
 });

@@ -6,6 +6,7 @@ import { openRow } from "../support/cms/open-row";
 import { openForm } from "../support/cms/ready-form";
 import { HOMES, liveTitle, startFakePublisher } from "../support/publisher-fixture";
 import { servePublisher } from "../support/serve-publisher";
+import { closeAtEnd } from "../support/close-at-end";
 import { untilTrue } from "../support/until-true";
 
 /** Status of a change in the built admin's header, from Publish to the live site, with a real publisher's API. */
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const settings = parsePublisherSettings({ WEBHOOK_SECRET: SECRET });
   site = await startFakePublisher({ pages: HOMES }, settings);
   served = await servePublisher(site, settings);
+  closeAtEnd(served.app);
   desk = await openDesk("cms-header", {
     SITE_URL: served.origin,
     WEBHOOK_URL: `${served.origin}/hooks/content`,
@@ -30,12 +32,6 @@ beforeAll(async () => {
   });
   editor = await desk.signIn("editor");
 }, 900_000);
-
-afterAll(async () => {
-  await desk?.close();
-  await served?.app.close();
-  await site?.close();
-});
 
 const header = () => editor.page.locator(".publish-status");
 const says = (text: string) => header().locator("summary").filter({ hasText: text });

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { NETWORK_NAMES } from "../../shared/social-networks";
@@ -9,7 +9,7 @@ import { changeableMessages } from "../../languages/changeable-messages";
 import type { AdminLocale } from "../../shared/admin-locales";
 import { DEFAULT_LOCALE } from "../../shared/locales";
 import { listFiles } from "../../toolkit/files";
-import { isRecord } from "../../shared/record";
+import { closeAtEnd } from "../support/close-at-end";
 import { type Desk, openDesk, type Seat } from "../support/cms/desk";
 import { freePort } from "../support/free-port";
 import { readMessages } from "../support/read-messages";
@@ -38,15 +38,14 @@ const VIEWS = {
 };
 
 let desk: Desk;
-/** Accepts every request with an empty response. */
-let site: Server;
 /** Texts of each view in English, and in another language. */
 let english: Map<string, Set<string>>;
 let other: Map<string, Set<string>>;
 
 beforeAll(async () => {
   const sitePort = await freePort();
-  site = createServer((_request, answer) => answer.writeHead(202).end()).listen(sitePort);
+  // Accepts every request with an empty response.
+  closeAtEnd(createServer((_request, answer) => answer.writeHead(202).end()).listen(sitePort));
   desk = await openDesk("cms-languages", {
     SITE_URL: `http://localhost:${sitePort}`,
     CMS_PREVIEW_TOKEN: "the-token-that-reads-drafts",
@@ -55,11 +54,6 @@ beforeAll(async () => {
   const seats = [await signedIn("en"), await signedIn(LOCALE)] as const;
   [english, other] = await Promise.all([textsOfAdmin("en", seats[0]), textsOfAdmin(LOCALE, seats[1])]);
 }, 900_000);
-
-afterAll(async () => {
-  await desk?.close();
-  site?.close();
-});
 
 /** Signs in an owner who reads the admin in this language. */
 async function signedIn(locale: AdminLocale): Promise<Seat> {
@@ -115,14 +109,14 @@ async function textsOn(page: Page): Promise<Set<string>> {
 
 function textsIn(messages: unknown): string[] {
   if (typeof messages === "string") return [messages];
-  return isRecord(messages) ? Object.values(messages).flatMap(textsIn) : [];
+  return typeof messages === "object" && messages !== null ? Object.values(messages).flatMap(textsIn) : [];
 }
 
 async function contentTexts(): Promise<string> {
   const files = (await listFiles("content")).filter((file) => file.endsWith(".json"));
   const read = await Promise.all(files.map((file) => readFile(join("content", file), "utf8")));
   return read
-    .flatMap((file) => textsIn(listed(JSON.parse(file))))
+    .flatMap((file) => textsIn(JSON.parse(file)))
     .map(lettersOf)
     .join("\n");
 }
@@ -130,14 +124,6 @@ async function contentTexts(): Promise<string> {
 /** Without punctuation and spaces, because some of them are markup in the content. */
 function lettersOf(text: string): string {
   return text.replace(/<[^>]*>/g, "").replace(/[^\p{L}\d]/gu, "");
-}
-
-/** Turns lists into records, so that both are walked alike. */
-function listed(value: unknown): unknown {
-  if (Array.isArray(value)) return { ...value.map(listed) };
-  return isRecord(value)
-    ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, listed(inner)]))
-    : value;
 }
 
 /** Texts that Payload and its packages have only in English: for screen readers, developers and files. */

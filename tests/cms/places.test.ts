@@ -1,5 +1,5 @@
 import { EDITOR_DESK } from "../../languages/editor-desk";
-import { fieldsOf } from "../../shared/record";
+import { fieldsOf, rowsOf } from "../../shared/record";
 import { type Desk, openDesk, type Seat } from "../support/cms/desk";
 import { openRow } from "../support/cms/open-row";
 import { formReady, openForm } from "../support/cms/ready-form";
@@ -18,15 +18,11 @@ beforeAll(async () => {
   await editor.speak("de");
 }, 900_000);
 
-afterAll(() => desk?.close());
-
 async function openTask(name: string | RegExp): Promise<void> {
   await editor.page.goto(`${desk.cms.url}/admin`);
   await editor.page.getByRole("link", { name }).first().click();
   await formReady(editor.page);
 }
-
-const rowsOf = (value: unknown) => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
 /** The newest draft of a document, in all languages. */
 async function draft(path: string): Promise<Record<string, unknown>> {
@@ -87,13 +83,6 @@ test("a price is changed in its room's grid by month and party, and copied for a
   expect(costs(copied)).toEqual(costs(one));
 });
 
-test("the task for opening hours opens their tab", async () => {
-  await openTask(tasks.hours);
-  const hours = editor.page.locator("#field-openingHours");
-  await hours.waitFor();
-  expect(await hours.isVisible()).toBe(true);
-});
-
 test("phones and social networks are rows labelled by name, and a network can be chosen", async () => {
   const { page: tab } = editor;
   await openTask(tasks.contacts);
@@ -112,12 +101,7 @@ test("phones and social networks are rows labelled by name, and a network can be
 
 test("several pictures become several slides in one step", async () => {
   const { page: tab } = editor;
-  const { body } = await editor.call("POST", "/pages?locale=de&draft=true", {
-    key: "many-pictures",
-    title: "Bilder",
-    _status: "draft",
-  });
-  const path = `pages/${String(fieldsOf(body.doc).id)}`;
+  const path = `pages/${await editor.makePage({ key: "many-pictures", title: "Bilder" }, "de")}`;
   await openForm(tab, `${desk.cms.url}/admin/collections/${path}?locale=de`);
   await tab.locator("#field-heroSlides").getByRole("button", { name: pictures.addSeveral }).click();
   const drawer = tab.locator(".list-drawer");
@@ -132,19 +116,14 @@ test("several pictures become several slides in one step", async () => {
   expect(new Set(files).size).toBe(3);
 });
 
-test("opening the form for a new page saves nothing", async () => {
+test("opening the form for a new page saves nothing; keys and additions are shown only to owners, and kept when an editor saves", async () => {
+  const { page: owner } = await desk.signIn("owner");
   const pages = async () => (await editor.call("GET", "/pages?limit=1&depth=0&draft=true")).body.totalDocs;
   const before = await pages();
-  await editor.page.goto(`${desk.cms.url}/admin/collections/pages/create?locale=en`);
-  await editor.page.locator("#field-title").waitFor();
-  expect(await pages()).toBe(before);
-});
-
-test("keys and additions are shown only to owners, and kept when an editor saves", async () => {
-  const { page: owner } = await desk.signIn("owner");
   await owner.goto(`${desk.cms.url}/admin/collections/pages/create?locale=en`);
   await owner.getByRole("radio", { name: "Questions and answers" }).check();
   await owner.fill("#field-title", "House rules");
+  expect(await pages()).toBe(before);
   await owner.getByRole("button", { name: "Create the draft" }).click();
   await owner.waitForURL(/\/\d+\?locale=/);
   await formReady(owner);

@@ -29,20 +29,11 @@ beforeAll(async () => {
   await editor.speak("en");
 }, 900_000);
 
-afterAll(() => desk?.close());
-
 /** Creates a draft of a page, which may link to another. */
-async function draft(key: string, title: string, target?: number): Promise<number> {
+function draft(key: string, title: string, target?: number): Promise<number> {
   const link = { target: target && { relationTo: "pages", value: target } };
-  const { status, body } = await editor.call("POST", "/pages?draft=true&locale=en", {
-    key,
-    title,
-    url: `/${key}`,
-    contents: [{ kind: "SECTION", title, link }],
-    _status: "draft",
-  });
-  expect(status).toBe(201);
-  return Number(fieldsOf(body.doc).id);
+  const contents = [{ kind: "SECTION", title, link }];
+  return editor.makePage({ key, title, url: `/${key}`, contents });
 }
 
 async function isLive(key: string): Promise<boolean> {
@@ -110,7 +101,7 @@ test("a set is refused with the reason, published as a whole, and taken back as 
 
 test("a set whose publishing is interrupted by a crash stays a draft and can be published again; what was public before still is", async () => {
   const saved = { key: "season-before", title: "Before", url: "/season-before", _status: "published" };
-  expect((await editor.call("POST", "/pages?locale=en", saved)).status).toBe(201);
+  await editor.makePage(saved);
   const keys = Array.from({ length: 20 }, (_, index) => `season-crash-${index}`);
   const documents: object[] = [];
   for (const key of keys) documents.push({ relationTo: "pages", value: await draft(key, key) });

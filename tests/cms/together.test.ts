@@ -18,7 +18,9 @@ import { untilTrue } from "../support/until-true";
 let desk: Desk;
 let anna: Seat;
 let berk: Seat;
+/** Id of the page that was made last, and the number of all. */
 let page: number;
+let pages = 0;
 
 beforeAll(async () => {
   desk = await openDesk("cms-together");
@@ -29,27 +31,34 @@ beforeAll(async () => {
 }, 900_000);
 
 afterEach(() => Promise.all([anna, berk].map(({ page }) => page.context().setOffline(false))));
-afterAll(() => desk?.close());
-
-async function make(key: string): Promise<void> {
+/** Makes a page and opens its form. */
+async function openPage({ page: tab }: Seat): Promise<Page> {
+  pages += 1;
   const contents = [{ kind: "SECTION", title: "One" }];
-  const data = { key, title: "Page", breadcrumb: "Page", contents, _status: "published" };
-  const { status, body } = await anna.call("POST", "/pages?locale=en", data);
-  expect(status).toBe(201);
-  page = Number(fieldsOf(body.doc).id);
+  const data = { key: `together-${pages}`, title: "Page", breadcrumb: "Page", contents };
+  page = await anna.makePage({ ...data, _status: "published" });
+  await openForm(tab, form());
+  return tab;
 }
 
-const form = (path = `collections/pages/${page}?locale=en`) => `${desk.cms.url}/admin/${path}`;
+/** The URL of a form: of a collection's document or a global. */
+const form = (path = `pages/${page}`) =>
+  `${desk.cms.url}/admin/${path.startsWith("globals") ? "" : "collections/"}${path}?locale=en`;
 
 /** The newest draft, or the published version. */
-async function saved(kind: "draft" | "live" = "draft"): Promise<Record<string, unknown>> {
-  return (await anna.call("GET", `/pages/${page}?locale=en&draft=${kind === "draft"}&depth=0`)).body;
+async function saved(kind: "draft" | "live" = "draft", path = `pages/${page}`) {
+  return (await anna.call("GET", `/${path}?locale=en&draft=${kind === "draft"}&depth=0`)).body;
 }
 
-/** The newest draft of the hotel's facts. */
-async function facts(): Promise<Record<string, unknown>> {
-  return (await anna.call("GET", "/globals/hotel?locale=en&draft=true&depth=0")).body;
+/** Saves a draft without a form. */
+async function change({ call }: Seat, values: object, path = `pages/${page}`): Promise<void> {
+  const method = path.startsWith("globals") ? "POST" : "PATCH";
+  const { status } = await call(method, `/${path}?locale=en&draft=true`, { ...values, _status: "draft" });
+  expect(status).toBe(200);
 }
+
+/** Keeps others' saves from reaching a tab, until its routes end. */
+const deafen = (tab: Page) => tab.route("**/api/who-is-here", (route) => route.abort());
 
 /** Types, and resolves with the status of the autosave that follows. */
 async function type(tab: Page, field: string, text: string): Promise<number> {
@@ -62,7 +71,11 @@ const AUTOSAVES = "**/api/pages/**autosave=true**";
 const PUBLISHES = "**/api/pages/**publishSpecificLocale**";
 
 /** Holds back a form's saves; returns a function that lets them continue or fail. */
-async function hold(tab: Page, saves: string, end: "continue" | "abort" = "continue"): Promise<() => void> {
+async function hold(
+  tab: Page,
+  saves: string | RegExp,
+  end: "continue" | "abort" = "continue",
+): Promise<() => void> {
   let go = () => {};
   const held = new Promise<void>((done) => (go = done));
   await tab.route(saves, async (route) => {
@@ -105,8 +118,7 @@ const publish = async (tab: Page) => {
 };
 
 test("two people publish different fields of a page that both have open, and see each other and each other's changes", async () => {
-  await make("together");
-  await openForm(anna.page, form());
+  await openPage(anna);
   await openForm(berk.page, form());
   await anna.page
     .getByText(fillMessage(EDITOR_DESK.de.saving.alsoHere, { people: berk.email }), { exact: true })
@@ -123,13 +135,10 @@ test("two people publish different fields of a page that both have open, and see
 });
 
 test("an editor who changes what a colleague has just changed sees both values and chooses, and goes on meanwhile", async () => {
-  await make("both");
-  const { page: tab } = berk;
-  await openForm(tab, form());
+  const tab = await openPage(berk);
   // Others' saves must not arrive before the text is typed.
-  await tab.route("**/api/who-is-here", (route) => route.abort());
-  const annas = (change: object) => anna.call("PATCH", `/pages/${page}?locale=en&draft=true`, change);
-  await annas({ title: "Annas", breadcrumb: "Annas" });
+  await deafen(tab);
+  await change(anna, { title: "Annas", breadcrumb: "Annas" });
   expect(await type(tab, "#field-title", "Berks")).toBe(409);
   const { changed } = EDITOR_CHECKS.tr.meanwhile;
   const both = (theirs: string, mine: string) => fillMessage(changed, { who: anna.email, theirs, mine });
@@ -143,7 +152,7 @@ test("an editor who changes what a colleague has just changed sees both values a
   const { keepMine, takeTheirs } = EDITOR_DESK.tr.saving;
   await conflict(both("Annas", "Berks other")).waitFor();
   await conflict(reason).getByRole("button", { name: keepMine, exact: true }).click();
-  await annas({ breadcrumb: "Annas new" });
+  await change(anna, { breadcrumb: "Annas new" });
   expect(await type(tab, "#field-breadcrumb", "Berks new")).toBe(409);
   const other = conflict(both("Annas new", "Berks new"));
   await other.waitFor();
@@ -157,29 +166,31 @@ test("an editor who changes what a colleague has just changed sees both values a
 });
 
 test.each([
-  ["globals/hotel", { hotelName: "Annas" }, "#field-hotelName", "#field-legalName"],
-  ["media/1", { subject: "Annas" }, "#field-subject", "#field-alt"],
-])("a save in %s appears in the form that a colleague has open", async (path, change, theirs, mine) => {
-  const { page: tab } = berk;
-  const isGlobal = path.startsWith("globals");
-  await openForm(tab, form(`${isGlobal ? "" : "collections/"}${path}?locale=en`));
-  await anna.call(isGlobal ? "POST" : "PATCH", `/${path}?locale=en&draft=true`, {
-    ...change,
-    _status: "draft",
-  });
-  await untilTrue(async () => (await tab.inputValue(theirs)) === "Annas");
-  await tab.fill(mine, "Berks");
-  expect(await saveDraft(tab, path)).toBe(200);
-  const { body } = await anna.call("GET", `/${path}?locale=en&draft=true&depth=0`);
-  expect(body).toMatchObject({ ...change, [mine.replace("#field-", "")]: "Berks" });
-});
+  ["globals/hotel", "legalName", "hotelName"],
+  ["media/1", "subject", "alt"],
+])(
+  "a colleague's saves in %s reach the open form, and those that come with its own do not conflict with each other",
+  async (path, theirs, mine) => {
+    const { page: tab } = berk;
+    await openForm(tab, form(path));
+    await change(anna, { [theirs]: "Theirs" }, path);
+    await untilTrue(async () => (await tab.inputValue(`#field-${theirs}`)) === "Theirs");
+    await deafen(tab);
+    for (const time of ["First", "Second"]) {
+      await change(anna, { [theirs]: `Their ${time}` }, path);
+      await tab.fill(`#field-${mine}`, `My ${time}`);
+      expect(await saveDraft(tab, path)).toBe(200);
+    }
+    await unrouted(tab);
+    expect(await saved("draft", path)).toMatchObject({ [theirs]: "Their Second", [mine]: "My Second" });
+  },
+);
 
 test("a draft of the hotel's facts does not overwrite what a colleague changed meanwhile", async () => {
   const { page: tab } = berk;
-  await openForm(tab, form("globals/hotel?locale=en"));
-  await tab.route("**/api/who-is-here", (route) => route.abort());
-  const change = { legalName: "Anna Ltd", _status: "draft" };
-  expect((await anna.call("POST", "/globals/hotel?locale=en&draft=true", change)).status).toBe(200);
+  await openForm(tab, form("globals/hotel"));
+  await deafen(tab);
+  await change(anna, { legalName: "Anna Ltd" }, "globals/hotel");
   // Payload asks with the first change whether the document was saved meanwhile.
   const asked = tab.waitForResponse((response) => response.url().includes("/admin/globals/hotel"));
   await tab.fill("#field-legalName", "Berk Ltd");
@@ -189,52 +200,27 @@ test("a draft of the hotel's facts does not overwrite what a colleague changed m
   const reason = fillMessage(meanwhile.changed, { who: anna.email, theirs: "Anna Ltd", mine: "Berk Ltd" });
   await tab.locator(".save-state").getByText(reason, { exact: true }).waitFor();
   await unrouted(tab);
-  expect(await facts()).toMatchObject({ legalName: "Anna Ltd" });
+  const legalName = async () => (await saved("draft", "globals/hotel")).legalName;
+  expect(await legalName()).toBe("Anna Ltd");
   // A choice made without a network counts once it is back.
   await tab.context().setOffline(true);
   await tab.getByRole("button", { name: EDITOR_DESK.tr.saving.keepMine, exact: true }).click();
   const alert = tab.getByText(EDITOR_DESK.tr.saving.away, { exact: true });
   await alert.waitFor();
   await tab.context().setOffline(false);
-  await untilTrue(async () => (await facts()).legalName === "Berk Ltd");
+  await untilTrue(async () => (await legalName()) === "Berk Ltd");
   await alert.waitFor({ state: "detached" });
 });
 
-test.each([
-  ["globals/hotel", "legalName", "hotelName"],
-  ["media/1", "subject", "alt"],
-])(
-  "a colleague's second change in %s does not conflict with the first, which arrived with a save",
-  async (path, theirs, mine) => {
-    const { page: tab } = berk;
-    const isGlobal = path.startsWith("globals");
-    await tab.route("**/api/who-is-here", (route) => route.abort());
-    await openForm(tab, form(`${isGlobal ? "" : "collections/"}${path}?locale=en`));
-    for (const time of ["First", "Second"]) {
-      const change = { [theirs]: `Their ${time}`, _status: "draft" };
-      const answer = await anna.call(isGlobal ? "POST" : "PATCH", `/${path}?locale=en&draft=true`, change);
-      expect(answer.status).toBe(200);
-      await tab.fill(`#field-${mine}`, `My ${time}`);
-      expect(await saveDraft(tab, path)).toBe(200);
-    }
-    await unrouted(tab);
-    const { body } = await anna.call("GET", `/${path}?locale=en&draft=true&depth=0`);
-    expect(body).toMatchObject({ [theirs]: "Their Second", [mine]: "My Second" });
-  },
-);
-
 test("menus that are saved twice without a network are saved once it is back, with all that was typed", async () => {
   const { page: tab } = anna;
-  await openForm(tab, form("globals/menus?locale=en"));
+  await openForm(tab, form("globals/menus"));
   const row = tab.locator("#header-row-0");
   await openRow(row);
   const text = row.locator("#field-header__0__text");
   const isSave = (request: Request) =>
     request.method() === "POST" && request.url().includes("/api/globals/menus?");
-  const menuText = async () => {
-    const { body } = await anna.call("GET", "/globals/menus?locale=en&draft=true&depth=0");
-    return fieldsOf([body.header].flat()[0]).text;
-  };
+  const menuText = async () => rowsOf((await saved("draft", "globals/menus")).header)[0]?.text;
   const tries: string[] = [];
   tab.on("request", (request) => isSave(request) && tries.push(request.url()));
   await tab.context().setOffline(true);
@@ -265,21 +251,19 @@ test("menus that are saved twice without a network are saved once it is back, wi
 
 test("rows of the menus that two people add, move, change and remove at once are kept, or decided on", async () => {
   const { page: tab } = anna;
-  const read = async (draft: boolean) =>
-    rowsOf((await berk.call("GET", `/globals/menus?locale=en&draft=${draft}&depth=0`)).body.header);
-  const change = async (changed: (rows: Record<string, unknown>[]) => Record<string, unknown>[]) => {
-    const body = { header: changed(await read(true)), _status: "draft" };
-    expect((await berk.call("POST", "/globals/menus?locale=en&draft=true", body)).status).toBe(200);
-  };
+  const read = async (kind: "draft" | "live" = "draft") =>
+    rowsOf((await saved(kind, "globals/menus")).header);
+  const changeRows = async (changed: (rows: Record<string, unknown>[]) => Record<string, unknown>[]) =>
+    change(berk, { header: changed(await read()) }, "globals/menus");
   const write = async (index: number, text: string) => {
     await openRow(tab.locator(`#header-row-${index}`));
     await tab.fill(`#field-header__${index}__text`, text);
   };
-  const before = await read(true);
+  const before = await read();
   const [second, third, ...others] = before.slice(1).map(({ text }) => text);
-  await openForm(tab, form("globals/menus?locale=en"));
-  await tab.route("**/api/who-is-here", (route) => route.abort());
-  await change((rows) => rows.toSpliced(1, 0, { ...rows[0], id: undefined, text: "Berks" }));
+  await openForm(tab, form("globals/menus"));
+  await deafen(tab);
+  await changeRows((rows) => rows.toSpliced(1, 0, { ...rows[0], id: undefined, text: "Berks" }));
   await tab.locator("#header-row-2 .array-actions__button").click();
   await tab.locator(".array-actions__move-up:visible").click();
   expect(await saveDraft(tab, "globals/menus")).toBe(200);
@@ -288,12 +272,12 @@ test("rows of the menus that two people add, move, change and remove at once are
   expect(await saveDraft(tab, "globals/menus")).toBe(200);
   await unrouted(tab);
   const texts = ["Annas", "Berks", third, second, ...others];
-  expect((await read(true)).map(({ text }) => text)).toEqual(texts);
+  expect((await read()).map(({ text }) => text)).toEqual(texts);
   await tab.locator(`#header-row-${before.length}`).waitFor();
   expect(await tab.locator("#field-header [id^=header-row-]").count()).toBe(texts.length);
 
-  await tab.route("**/api/who-is-here", (route) => route.abort());
-  await change((rows) => rows.toSpliced(1, 1));
+  await deafen(tab);
+  await changeRows((rows) => rows.toSpliced(1, 1));
   await write(1, "Annas second");
   expect(await saveDraft(tab, "globals/menus")).toBe(409);
   await tab.getByRole("button", { name: EDITOR_DESK.de.saving.keepMine, exact: true }).click();
@@ -302,13 +286,11 @@ test("rows of the menus that two people add, move, change and remove at once are
   await formReady(tab);
   await publish(tab);
   const { kind, target } = fieldsOf(before[0]);
-  expect((await read(false))[1]).toMatchObject({ kind, target, text: "Annas second" });
+  expect((await read("live"))[1]).toMatchObject({ kind, target, text: "Annas second" });
 });
 
 test("text typed in several fields during a save is kept", async () => {
-  await make("meanwhile");
-  const { page: tab } = anna;
-  await openForm(tab, form());
+  const tab = await openPage(anna);
   const go = await hold(tab, AUTOSAVES);
   await typeAndSend(tab, "#field-title", "First");
   await tab.fill("#field-breadcrumb", "Second");
@@ -320,32 +302,12 @@ test("text typed in several fields during a save is kept", async () => {
   expect(await tab.inputValue("#field-breadcrumb")).toBe("Second");
 });
 
-test("a save that ends after its form was left does not undo a colleague's", async () => {
-  await make("left");
-  const { page: tab } = anna;
-  await openForm(tab, form());
-  const go = await hold(tab, AUTOSAVES);
-  await typeAndSend(tab, "#field-title", "First");
-  await tab.fill("#field-title", "Queued");
-  // More time passes between two of these than until a save is queued.
-  await tab.waitForRequest("**/api/who-is-here");
-  await tab.waitForRequest("**/api/who-is-here");
-  await leave(tab);
-  await berk.call("PATCH", `/pages/${page}?locale=en&draft=true`, { breadcrumb: "Berks" });
-  go();
-  await untilTrue(async () => (await saved()).title === "Queued");
-  await unrouted(tab);
-  expect(await saved()).toMatchObject({ title: "Queued", breadcrumb: "Berks" });
-});
-
 test("a save refused after its form was left is announced on every page until someone decides", async () => {
-  await make("left-both");
-  const { page: tab } = anna;
-  await openForm(tab, form());
+  const tab = await openPage(anna);
   const go = await hold(tab, AUTOSAVES);
   await typeAndSend(tab, "#field-breadcrumb", "Annas");
   await leave(tab);
-  await berk.call("PATCH", `/pages/${page}?locale=en&draft=true`, { breadcrumb: "Berks" });
+  await change(berk, { breadcrumb: "Berks" });
   go();
   const { meanwhile } = EDITOR_CHECKS.de;
   const reason = fillMessage(meanwhile.changed, { who: berk.email, theirs: "Berks", mine: "Annas" });
@@ -370,9 +332,7 @@ test("a save refused after its form was left is announced on every page until so
 });
 
 test("a colleague's save that reaches the form late does not undo the editor's own", async () => {
-  await make("late");
-  const { page: tab } = berk;
-  await openForm(tab, form());
+  const tab = await openPage(berk);
   let go = () => {};
   const held = new Promise<void>((done) => (go = done));
   const isRead = (url: URL) => url.pathname === `/api/pages/${page}` && url.search.includes("draft=true");
@@ -383,7 +343,7 @@ test("a colleague's save that reaches the form late does not undo the editor's o
     await route.fulfill({ response });
   });
   const read = tab.waitForRequest((request) => request.method() === "GET" && isRead(new URL(request.url())));
-  await anna.call("PATCH", `/pages/${page}?locale=en&draft=true`, { breadcrumb: "Annas" });
+  await change(anna, { breadcrumb: "Annas" });
   await read;
   expect(await type(tab, "#field-title", "Berks")).toBe(200);
   await formReady(tab);
@@ -397,9 +357,7 @@ test("a colleague's save that reaches the form late does not undo the editor's o
 });
 
 test("text typed offline is saved once online, and leaving the form before that asks for confirmation", async () => {
-  await make("offline");
-  const { page: tab } = anna;
-  await openForm(tab, form());
+  const tab = await openPage(anna);
   await tab.context().setOffline(true);
   await tab.fill("#field-title", "Offline");
   const alert = tab.getByText(EDITOR_DESK.de.saving.away, { exact: true });
@@ -413,9 +371,7 @@ test("text typed offline is saved once online, and leaving the form before that 
 });
 
 test("a row with a date opens for the first time offline, and what is typed in it is saved", async () => {
-  await make("late-part");
-  const { page: tab } = anna;
-  await openForm(tab, form());
+  const tab = await openPage(anna);
   await tab.locator("#field-loadAhead .date-time-picker").waitFor({ state: "attached" });
   await tab.context().setOffline(true);
   await openRow(tab.locator("#contents-row-0"));
@@ -431,23 +387,19 @@ test("a row with a date opens for the first time offline, and what is typed in i
 });
 
 test("text that could not be saved can be recovered after the browser was closed", async () => {
-  await make("closed");
-  const { page: tab } = anna;
-  await openForm(tab, form());
+  const tab = await openPage(anna);
   await tab.route("**/api/pages/**", (route) =>
     route.request().method() === "PATCH" ? route.abort() : route.continue(),
   );
   await tab.fill("#field-title", "Kept");
   await tab.getByText(EDITOR_DESK.de.saving.away, { exact: true }).waitFor();
   tab.once("dialog", (dialog) => void dialog.accept());
-  const colleague = (breadcrumb: string) =>
-    berk.call("PATCH", `/pages/${page}?locale=en&draft=true`, { breadcrumb });
-  await colleague("First");
+  await change(berk, { breadcrumb: "First" });
   await tab.reload();
   await unrouted(tab);
   // The second does not arrive before the text is brought back, and does not conflict with the first.
-  await tab.route("**/api/who-is-here", (route) => route.abort());
-  await colleague("Second");
+  await deafen(tab);
+  await change(berk, { breadcrumb: "Second" });
   const answer = tab.waitForResponse((response) => response.url().includes("autosave=true"));
   await tab.getByRole("button", { name: EDITOR_DESK.de.saving.bringBack, exact: true }).click();
   expect((await answer).status()).toBe(200);
@@ -457,9 +409,7 @@ test("text that could not be saved can be recovered after the browser was closed
 });
 
 test("a save that failed after its form was left can be recovered after a reload", async () => {
-  await make("left-away");
-  const { page: tab } = anna;
-  await openForm(tab, form());
+  const tab = await openPage(anna);
   const go = await hold(tab, AUTOSAVES, "abort");
   await typeAndSend(tab, "#field-title", "Away");
   await leave(tab);
@@ -484,9 +434,7 @@ async function publishUnreached(tab: Page, title: string): Promise<Locator> {
 }
 
 test("a publish while the CMS is unreachable succeeds once it is back, and keeps what is typed meanwhile", async () => {
-  await make("gone");
-  const { page: tab } = anna;
-  await openForm(tab, form());
+  const tab = await openPage(anna);
   const alert = await publishUnreached(tab, "At last");
   const go = await hold(tab, PUBLISHES);
   await tab.waitForRequest(PUBLISHES);
@@ -504,9 +452,7 @@ test("a publish while the CMS is unreachable succeeds once it is back, and keeps
 });
 
 test("a publish refused once the CMS is back is not sent again, and its reason stays", async () => {
-  await make("refused-late");
-  const { page: tab } = anna;
-  await openForm(tab, form());
+  const tab = await openPage(anna);
   const alert = await publishUnreached(tab, "Refused");
   const reason = "Not like this";
   let tries = 0;
@@ -526,16 +472,9 @@ test("a publish refused once the CMS is back is not sent again, and its reason s
 });
 
 test("publishing waits for a draft that is being saved", async () => {
-  await make("pressed");
-  const { page: tab } = anna;
-  await openForm(tab, form());
+  const tab = await openPage(anna);
   // As under load: the draft and then the publish are slow.
-  let go = () => {};
-  const held = new Promise<void>((done) => (go = done));
-  await tab.route("**/api/pages/**", async (route) => {
-    if (route.request().method() === "PATCH") await held;
-    await route.continue();
-  });
+  const go = await hold(tab, /\/api\/pages\/\d+\?.*(?:autosave=true|publishSpecificLocale)/);
   await tab.fill("#field-title", "Pressed");
   await tab.getByRole("button", { name: EDITOR_DESK.de.saving.publishNext, exact: true }).click();
   await tab.getByRole("status").filter({ hasText: EDITOR_DESK.de.saving.publishNext }).waitFor();
@@ -546,16 +485,9 @@ test("publishing waits for a draft that is being saved", async () => {
 });
 
 test("switching the language during a publish waits for it", async () => {
-  await make("leaving");
-  const { page: tab } = anna;
-  await openForm(tab, form());
+  const tab = await openPage(anna);
   await type(tab, "#field-title", "Published first");
-  let go = () => {};
-  const held = new Promise<void>((done) => (go = done));
-  await tab.route(PUBLISHES, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const go = await hold(tab, PUBLISHES);
   const asked = tab.waitForRequest(PUBLISHES);
   await tab.locator("#action-save:enabled").click();
   await asked;
@@ -569,9 +501,7 @@ test("switching the language during a publish waits for it", async () => {
 });
 
 test("text typed after the session has expired is saved once the editor has signed in again", async () => {
-  await make("signed-out");
-  const { page: tab } = anna;
-  await openForm(tab, form());
+  const tab = await openPage(anna);
   const cookies = await tab.context().cookies();
   await tab.context().clearCookies({ name: "payload-token" });
   await tab.fill("#field-title", "Signed in again");
@@ -584,13 +514,11 @@ test("text typed after the session has expired is saved once the editor has sign
 });
 
 test("the publish button says what goes live besides the language's texts", async () => {
-  await make("shared");
-  const { page: tab } = anna;
-  await openForm(tab, form());
+  const tab = await openPage(anna);
   await type(tab, "#field-title", "Words alone");
   const note = tab.locator(".publish-button__note");
   expect(await note.count()).toBe(0);
-  await anna.call("PATCH", `/pages/${page}?locale=en&draft=true`, { contents: [] });
+  await change(anna, { contents: [] });
   const fields = EDITOR_FIELDS.de.pages.contents.label;
   await note.getByText(fillMessage(EDITOR_DESK.de.saving.alsoLive, { fields }), { exact: true }).waitFor();
   expect(await tab.locator("#contents-row-0").count()).toBe(0);

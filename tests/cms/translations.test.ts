@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { EDITOR_DESK } from "../../languages/editor-desk";
 import { fillMessage } from "../../languages/fill-message";
-import { fieldsOf } from "../../shared/record";
 import { type Desk, openDesk, type Seat } from "../support/cms/desk";
 import { openRow } from "../support/cms/open-row";
 import { formReady, openForm } from "../support/cms/ready-form";
@@ -19,18 +18,11 @@ let page: number;
 beforeAll(async () => {
   desk = await openDesk("cms-translations");
   editor = await desk.signIn("editor");
-  const { body } = await editor.call("POST", "/pages?draft=true&locale=en", {
-    key: "massage",
-    title: "Massages",
-    contents: [{ kind: "SECTION", title: "By the sea", content: "<h2>At sunset</h2>" }],
-    _status: "draft",
-  });
-  page = Number(fieldsOf(body.doc).id);
+  const contents = [{ kind: "SECTION", title: "By the sea", content: "<h2>At sunset</h2>" }];
+  page = await editor.makePage({ key: "massage", title: "Massages", contents });
   translator = await desk.signIn("translator", ["tr", "ru"]);
   await translator.speak("tr");
 }, 900_000);
-
-afterAll(() => desk?.close());
 
 const admin = (path: string) => `${desk.cms.url}/admin/${path}`;
 

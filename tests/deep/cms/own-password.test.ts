@@ -14,8 +14,6 @@ beforeAll(async () => {
   desk = await openDesk("cms-own-password");
 }, 900_000);
 
-afterAll(() => desk?.close());
-
 test("the form says why a password is rejected, and another one can be saved", async () => {
   const { page, speak } = await desk.signIn("editor");
   await speak("tr");

@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Locale } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
 import { world } from "../browser";
+import { closeAtEnd } from "../close-at-end";
 import { freePort } from "../free-port";
 import { patient } from "../patient-browser";
 import { type CmsProcess, startBuiltCms } from "./process";
@@ -21,6 +23,8 @@ export interface Seat {
   email: string;
   page: Page;
   call(method: string, path: string, body?: object): Promise<CmsAnswer>;
+  /** Makes a page, as a draft unless it says otherwise; returns its id. */
+  makePage(data: object, locale?: Locale): Promise<number>;
   /** Changes the language of the admin from the next load onwards. */
   speak(language: string): Promise<void>;
 }
@@ -31,7 +35,6 @@ export interface Desk {
   browser: Browser;
   /** Signs in to an account with this role, which is created if missing. */
   signIn(role: string, languages?: readonly string[], options?: BrowserContextOptions): Promise<Seat>;
-  close(): Promise<void>;
 }
 
 /** `folder`, below .test-sites/, contains the database; `environment` overrides the defaults. */
@@ -41,12 +44,13 @@ export async function openDesk(folder: string, environment: Record<string, strin
   const nobody = `http://localhost:${await freePort()}`;
   const variables = { CMS_DATA_DIR: dataDir, SITE_URL: nobody, ...environment };
   const cms = await startBuiltCms(await freePort(), variables);
+  closeAtEnd({ close: cms.stop });
   return { cms, ...staffOf(cms, await openBrowser()) };
 }
 
 /** Connects to the run's browser, with a long timeout for each page. */
 export async function openBrowser(): Promise<Browser> {
-  return patient(await chromium.connect(world().browser));
+  return closeAtEnd(patient(await chromium.connect(world().browser)));
 }
 
 /** People at a seeded CMS. */
@@ -59,10 +63,6 @@ function staffOf(cms: CmsProcess, browser: Browser): Omit<Desk, "cms"> {
       if (!known.has(email)) await makeAccount(cms, { email, password: DESK_PASSWORD, role, languages });
       known.add(email);
       return seat(cms, await tokenOf(cms, { email, password: DESK_PASSWORD }), email, browser, options);
-    },
-    close: async () => {
-      await browser.close();
-      await cms.stop();
     },
   };
 }
@@ -80,6 +80,13 @@ async function seat(
     email,
     page: await context.newPage(),
     call: (method, path, body) => call(cms, token, method, path, body),
+    makePage: async (data, locale = "en") => {
+      const page = { _status: "draft", ...data };
+      const path = `/pages?locale=${locale}&draft=${page._status === "draft"}`;
+      const { status, body } = await call(cms, token, "POST", path, page);
+      if (status !== 201) throw new Error(`No page was made (${status}): ${JSON.stringify(body)}`);
+      return Number(fieldsOf(body.doc).id);
+    },
     speak: (language) => context.addCookies([{ name: "payload-lng", value: language, url: cms.url }]),
   };
 }

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { FrameLocator, Page } from "playwright-core";
 import { array, number, object } from "yup";
 import { signPass } from "../../../shared/preview-pass";
+import { closeAtEnd } from "../close-at-end";
 import { freePort } from "../free-port";
 import { runCommand } from "../run-command";
 import { untilTrue } from "../until-true";
@@ -27,44 +28,36 @@ export interface Office extends Desk {
 
 /** Resolves when the site is live; the preview is built after that. */
 export async function openOffice(): Promise<Office> {
-  const endings: (() => Promise<void>)[] = [];
-  const close = async () => {
-    for (const end of endings.splice(0).reverse()) await end();
-  };
-  try {
-    await rm(resolve(FOLDER), { recursive: true, force: true });
-    await rm(join(PREVIEW_DIR, "releases"), { recursive: true, force: true });
-    const [port, previewPort] = [await freePort(), await freePort()];
-    const [site, preview] = [`http://localhost:${port}`, `http://localhost:${previewPort}`];
-    const desk = await openDesk("cms-office/cms", {
-      SITE_URL: site,
-      WEBHOOK_SECRET: OFFICE_SECRET,
-      HOTEL_TIME_ZONE: OFFICE_TIME_ZONE,
-      CMS_PREVIEW_TOKEN: TOKEN,
-      PREVIEW_URL: preview,
-    });
-    endings.push(desk.close);
-    const start = runCommand(".", "start", {
-      PORT: String(port),
-      SITE_URL: site,
-      RELEASES_DIR: resolve(FOLDER, "releases"),
-      DATA_DIR: resolve(FOLDER, "data"),
-      WEBHOOK_SECRET: OFFICE_SECRET,
-      CONTENT_API_URL: `${desk.cms.url}/api`,
-      PREVIEW_CONTENT_API_TOKEN: TOKEN,
-      PREVIEW_PORT: String(previewPort),
-      PREVIEW_DIR,
-    });
-    endings.push(async () => {
+  await rm(resolve(FOLDER), { recursive: true, force: true });
+  await rm(join(PREVIEW_DIR, "releases"), { recursive: true, force: true });
+  const [port, previewPort] = [await freePort(), await freePort()];
+  const [site, preview] = [`http://localhost:${port}`, `http://localhost:${previewPort}`];
+  const desk = await openDesk("cms-office/cms", {
+    SITE_URL: site,
+    WEBHOOK_SECRET: OFFICE_SECRET,
+    HOTEL_TIME_ZONE: OFFICE_TIME_ZONE,
+    CMS_PREVIEW_TOKEN: TOKEN,
+    PREVIEW_URL: preview,
+  });
+  const start = runCommand(".", "start", {
+    PORT: String(port),
+    SITE_URL: site,
+    RELEASES_DIR: resolve(FOLDER, "releases"),
+    DATA_DIR: resolve(FOLDER, "data"),
+    WEBHOOK_SECRET: OFFICE_SECRET,
+    CONTENT_API_URL: `${desk.cms.url}/api`,
+    PREVIEW_CONTENT_API_TOKEN: TOKEN,
+    PREVIEW_PORT: String(previewPort),
+    PREVIEW_DIR,
+  });
+  closeAtEnd({
+    close: () => {
       start.child.kill();
-      await start.ended;
-    });
-    await start.says("Ctrl-C ends it.");
-    return { ...desk, site, preview, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+      return start.ended;
+    },
+  });
+  await start.says("Ctrl-C ends it.");
+  return { ...desk, site, preview };
 }
 
 /** Resolves when the preview responds. */
