@@ -1,5 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Locale } from "../../../shared/locales";
+import { prefixPath } from "../../../shared/paths";
 import { listFiles } from "../../../toolkit/files";
 
 /** All files of a content folder that edits touch, by name. */
@@ -13,7 +15,6 @@ interface ContentEditor {
 }
 
 const LANGUAGES = ["en", "tr", "ru", "de"] as const;
-const PREFIXES = { en: "", tr: "/tr", ru: "/ru", de: "/de" };
 const MENUS = "menus.json";
 const HOTEL = "hotel.json";
 const VENUES = "pages/gastronomy.json";
@@ -33,8 +34,6 @@ export async function createContentEditor(folder: string, random: () => number):
   const some = <Item>(items: readonly Item[]): Item[] => items.filter(() => random() < 0.6);
   const files = (start: string) => [...current.keys()].filter((file) => file.startsWith(start));
   const extras = (start: string) => files(start).filter((file) => file.includes("extra-"));
-  const inLanguages = (languages: readonly string[], text: (language: string) => string) =>
-    Object.fromEntries(languages.map((language) => [language, text(language)]));
 
   const changes: Record<string, (next: Content) => string | undefined> = {
     text: (next) => {
@@ -49,7 +48,7 @@ export async function createContentEditor(folder: string, random: () => number):
       return `${file} ${name} ${language}`;
     },
     addPage: (next) => {
-      const languages = ["en", ...some(LANGUAGES.slice(1))];
+      const languages: readonly Locale[] = ["en", ...some(LANGUAGES.slice(1))];
       const below = random() < 0.5 ? "gastronomy/" : "";
       const key = `${below}extra-${count}`;
       next.set(
@@ -57,7 +56,7 @@ export async function createContentEditor(folder: string, random: () => number):
         format({
           id: 100 + count,
           category: "DETAIL",
-          url: inLanguages(languages, (language) => `${prefixOf(language)}/${below}extra-${count}`),
+          url: inLanguages(languages, (language) => prefixPath(language, `/${below}extra-${count}`)),
           title: inLanguages(languages, (language) => `${word(count)} ${language}`),
           contents: [
             {
@@ -82,18 +81,18 @@ export async function createContentEditor(folder: string, random: () => number):
     venues: (next) => {
       if (next.has(VENUES)) remove(next, VENUES);
       else {
-        const url = inLanguages(LANGUAGES, (language) => `${prefixOf(language)}/gastronomy`);
+        const url = inLanguages(LANGUAGES, (language) => prefixPath(language, "/gastronomy"));
         next.set(VENUES, format({ id: 91, url, title: inLanguages(LANGUAGES, () => word(count)) }));
       }
       return VENUES;
     },
-    removePage: (next) => {
-      const file = pick(extras("pages/"));
+    remove: (next) => {
+      const file = pick([...extras("pages/"), ...extras("rooms/")]);
       if (file !== undefined) remove(next, file);
       return file;
     },
     addRoom: (next) => {
-      const languages = ["en", ...some(LANGUAGES.slice(1))];
+      const languages: readonly Locale[] = ["en", ...some(LANGUAGES.slice(1))];
       const file = `rooms/extra-${count}.json`;
       next.set(
         file,
@@ -107,32 +106,18 @@ export async function createContentEditor(folder: string, random: () => number):
       );
       return file;
     },
-    removeRoom: (next) => {
-      const file = pick(extras("rooms/"));
-      if (file !== undefined) remove(next, file);
-      return file;
-    },
     rename: (next) => {
-      const file = pick(files("pages/").filter((name) => !NEEDED.includes(name) && name !== VENUES));
+      const pages = files("pages/").filter((name) => !NEEDED.includes(name) && name !== VENUES);
+      const file = pick([...pages, ...files("rooms/")]);
       if (file === undefined) return undefined;
       const json = parse(next, file);
-      const url = record(json.url);
-      const language = pick(Object.keys(url));
+      const name = file.startsWith("rooms/") ? "slug" : "url";
+      const addresses = record(json[name]);
+      const language = pick(Object.keys(addresses));
       if (language === undefined) return undefined;
-      const parent = dirname(String(url[language]));
-      const path = `${parent === "/" ? "" : parent}/renamed-${count}`;
-      next.set(file, format({ ...json, url: { ...url, [language]: path } }));
-      return `${file} ${path}`;
-    },
-    renameRoom: (next) => {
-      const file = pick(files("rooms/"));
-      if (file === undefined) return undefined;
-      const json = parse(next, file);
-      const slug = record(json.slug);
-      const language = pick(Object.keys(slug));
-      if (language === undefined) return undefined;
-      next.set(file, format({ ...json, slug: { ...slug, [language]: `renamed-${count}` } }));
-      return `${file} renamed-${count}`;
+      const address = String(addresses[language]).replace(/[^/]+$/, `renamed-${count}`);
+      next.set(file, format({ ...json, [name]: { ...addresses, [language]: address } }));
+      return `${file} ${address}`;
     },
     menus: (next) => {
       const json = parse(next, MENUS);
@@ -182,9 +167,16 @@ export async function createContentEditor(folder: string, random: () => number):
   };
 }
 
+function inLanguages<Language extends string>(
+  languages: readonly Language[],
+  text: (language: Language) => string,
+): Json {
+  return Object.fromEntries(languages.map((language) => [language, text(language)]));
+}
+
 function addToMenu(content: Content, id: number, url: string): void {
   const json = parse(content, MENUS);
-  const text = Object.fromEntries(LANGUAGES.map((language) => [language, `${url} ${language}`]));
+  const text = inLanguages(LANGUAGES, (language) => `${url} ${language}`);
   const item = { id: 1_000 + id, section: "DESKTOP_TOP", url, text };
   content.set(MENUS, format({ ...json, header: [...list(json.header), item] }));
 }
@@ -234,10 +226,6 @@ function record(value: unknown): Json {
 
 function list(value: unknown): Json[] {
   return Array.isArray(value) ? value.map(record) : [];
-}
-
-function prefixOf(language: string): string {
-  return Object.entries(PREFIXES).find(([name]) => name === language)?.[1] ?? "";
 }
 
 /** A different word for each count. */

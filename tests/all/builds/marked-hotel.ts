@@ -95,7 +95,7 @@ export function markedHotel(): { hotel: SmallHotel; pages: MarkedPage[] } {
     const types = Object.entries(TEMPLATES).find(([code]) => code === category)?.[1];
     if (types)
       Object.assign(hotel.templates ?? {}, {
-        [id]: { types: types.map((subtitle) => ({ subtitle, ...typeOf(at(`type ${subtitle}`)) })) },
+        [id]: { types: types.map((subtitle) => ({ subtitle, ...slideOf(at(`type ${subtitle}`)) })) },
       });
   }
 
@@ -152,20 +152,13 @@ const TEMPLATES = {
 };
 
 function contentOf(mark: Marker) {
-  return { title: mark("words", "title"), subtitle: mark("words", "subtitle"), ...bodyOf(mark) };
+  return { subtitle: mark("words", "subtitle"), ...slideOf(mark) };
 }
 
-/** Without a marked subtitle, as a type's subtitle is its key. */
-function typeOf(mark: Marker) {
-  return { title: mark("words", "title"), ...bodyOf(mark) };
-}
-
+/** A slide, or the type of a template, whose subtitle is its key. */
 function slideOf(mark: Marker) {
-  return { title: mark("words", "title"), ...bodyOf(mark) };
-}
-
-function bodyOf(mark: Marker) {
   return {
+    title: mark("words", "title"),
     content: htmlOf(mark),
     file: fileOf(mark),
     link: { url: addressOf(mark), text: mark("words", "link text") },

@@ -119,7 +119,7 @@ function hostileAnswers({ pathname, searchParams }: URL): ReturnType<Faults> {
 }
 
 function writtenAgain(before: HtmlFiles, after: HtmlFiles): string[] {
-  return [...after.keys()].filter((name) => before.get(name)?.written !== after.get(name)?.written);
+  return [...after.keys()].filter((name) => before.get(name) !== after.get(name));
 }
 
 /** Names of the pages whose HTML contains a text. */

@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
 import { cp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { listFiles } from "../../../toolkit/files";
 import { replaceInFile } from "../../support/replace-in-file";
 import { copyWorkspace } from "../../support/workspace";
 
-/** Every HTML file of public/ by name, with data that shows whether it was rewritten. */
-export type HtmlFiles = Map<string, { written: number; digest: string }>;
+/** When each HTML file of public/ was last written, by name. */
+export type HtmlFiles = Map<string, number>;
 
 /** The second hotel in its own workspace, with content to edit and an API to break. */
 export interface SecondSite {
@@ -55,10 +54,7 @@ async function htmlFiles(publicDir: string): Promise<HtmlFiles> {
   const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
   const notes = pages.map(async ({ parentPath, name }) => {
     const file = join(parentPath, name);
-    const digest = createHash("sha256")
-      .update(await readFile(file))
-      .digest("hex");
-    return [relative(publicDir, file), { written: (await stat(file)).mtimeMs, digest }] as const;
+    return [relative(publicDir, file), (await stat(file)).mtimeMs] as const;
   });
   return new Map((await Promise.all(notes)).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
