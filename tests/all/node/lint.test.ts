@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import leftOut from "../../gatsby/inside/left-out-modules.json";
+import leftOut from "../../../gatsby/inside/left-out-modules.json";
 
 /** A file of the project, and code to lint as if it were in it. */
 type Line = readonly [filePath: string, code: string];
 
 /** One process for all tests: reading the configuration takes most of a run's time. */
-const linter = spawn(process.execPath, ["tests/node/lint-lines.mjs"], { stdio: ["pipe", "pipe", "inherit"] });
+const linter = spawn(process.execPath, ["tests/all/node/lint-lines.mjs"], {
+  stdio: ["pipe", "pipe", "inherit"],
+});
 const answers = createInterface({ input: linter.stdout })[Symbol.asyncIterator]();
 afterAll(() => linter.stdin.end());
 

@@ -1,6 +1,6 @@
 import { basename, resolve } from "node:path";
 import ts from "typescript";
-import { sourceFiles } from "../support/code/source-files";
+import { sourceFiles } from "../../support/code/source-files";
 
 /**
  * A browser's translation replaces text nodes with elements. React then can't update a text that has siblings, and
