@@ -12,10 +12,14 @@ import { callIn, type Stay } from "./messages";
 import { discardStaleCache } from "./stale-cache";
 
 const END_WITH_PARENT = join(__dirname, "end-with-parent.cjs");
-const BUILD_ENTRY = join(__dirname, "../inside/process/entry.ts");
+const LOAD_DEVELOP = join(__dirname, "load-develop.cjs");
+const ENTRIES = {
+  build: join(__dirname, "../inside/process/entry.ts"),
+  develop: join(__dirname, "../inside/process/develop-entry.ts"),
+};
 /**
- * For builds: earlier garbage collection and a smaller young generation save 400 MB and cost a few seconds. The
- * development server compiles in worker threads, which reject V8 flags.
+ * For builds: earlier garbage collection and a smaller young generation save 400 MB and cost a few seconds. Worker
+ * threads, which the development server may start, reject V8 flags.
  */
 const LESS_MEMORY = ["--max-semi-space-size=8", "--heap-growing-percent=50", "--expose-gc"];
 const PATIENCE_MS = 5_000;
@@ -135,21 +139,21 @@ export async function startGatsby(
 }
 
 /**
- * Runs Gatsby's own command line, except for builds: these use `inside/`, bundled, so that Gatsby's process
- * need not compile our code.
+ * Runs Gatsby's own command line, for builds through `inside/`, bundled, so that Gatsby's process need not
+ * compile our code.
  */
 async function programOf(
   command: GatsbyCommand,
   { directory, stay }: { directory: string; stay: Stay },
 ): Promise<string[]> {
+  const entry = await compileEntry(command, directory);
+  if (command === "build") {
+    discardUnsavedNodes(directory);
+    return [entry, stay];
+  }
   // Resolved as Node does: in the folder or an ancestor.
-  if (command !== "build")
-    return [createRequire(join(directory, "package.json")).resolve(GATSBY_CLI), command];
-  discardUnsavedNodes(directory);
-  const outfile = join(directory, ".cache/build-process.cjs");
-  mkdirSync(join(directory, ".cache"), { recursive: true });
-  await compileBuild(outfile);
-  return [outfile, stay];
+  const cli = createRequire(join(directory, "package.json")).resolve(GATSBY_CLI);
+  return ["--require", LOAD_DEVELOP, cli, command];
 }
 
 /**
@@ -158,11 +162,14 @@ async function programOf(
  */
 const compiling = pLimit(1);
 
-function compileBuild(outfile: string): Promise<void> {
+/** Returns the bundle's file. */
+function compileEntry(command: GatsbyCommand, directory: string): Promise<string> {
   return compiling(async () => {
+    const outfile = join(directory, `.cache/${command}-process.cjs`);
+    mkdirSync(join(directory, ".cache"), { recursive: true });
     try {
       await build({
-        entryPoints: [BUILD_ENTRY],
+        entryPoints: [ENTRIES[command]],
         outfile,
         bundle: true,
         platform: "node",
@@ -171,6 +178,7 @@ function compileBuild(outfile: string): Promise<void> {
     } finally {
       await stop();
     }
+    return outfile;
   });
 }
 
