@@ -1,7 +1,20 @@
 /* Runs on each page of the preview: reloads it as soon as a build has changed it, and shows the block that is edited. */
 const PAUSE = 100;
 
-let shown = { path: "", state: "" };
+/** Where the state of a page before its reload is kept: a build may end while it reloads. */
+const KEPT = "preview";
+
+/** The page as it is shown; after a reload, as it was looked at before. */
+let shown = { path: "", state: "", ...withStorage((storage) => JSON.parse(storage.getItem(KEPT))) };
+
+/** A browser may refuse a frame its storage. */
+function withStorage(use) {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * The page's current state on the server: its status and ETag, and its time in the format of
@@ -23,12 +36,9 @@ function writtenAsDocuments(date) {
   return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(":")}`;
 }
 
-/** Whether a build changed the page between loading and the first poll; not checked after a reload. */
+/** Whether a build changed the page between loading and the first poll. */
 function isOutdated(time) {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return (
-    shown.path === "" && navigation?.type !== "reload" && time !== null && time !== document.lastModified
-  );
+  return shown.path === "" && time !== null && time !== document.lastModified;
 }
 
 /** Polls once; returns whether the page is being reloaded. */
@@ -36,12 +46,11 @@ async function look() {
   const path = location.pathname;
   const { state, time } = await stateNow();
   if (path !== location.pathname) return false;
-  if (shown.path === path ? state !== shown.state : isOutdated(time)) {
-    location.reload();
-    return true;
-  }
+  const leaves = shown.path === path ? state !== shown.state : isOutdated(time);
   shown = { path, state };
-  return false;
+  withStorage((storage) => storage.setItem(KEPT, JSON.stringify(shown)));
+  if (leaves) location.reload();
+  return leaves;
 }
 
 async function keepFresh() {
