@@ -14,6 +14,32 @@ export function noteMerged(context: RequestContext, mine: Values, merged: Values
 /** Hook: numbers the rows in a refusal as the form does, which may lack what a colleague added. */
 export const rowsAsInForm: AfterErrorHook = ({ context, result }) => {
   const { mine, merged } = fieldsOf(context[NOTE]);
-  for (const error of result?.errors.flatMap(({ data }) => rowsOf(data?.errors)) ?? [])
-    if (typeof error.path === "string") error.path = pathInto(fieldsOf(mine), error.path, fieldsOf(merged));
+  for (const refusal of result?.errors ?? [])
+    for (const error of rowsOf(refusal.data?.errors)) {
+      const { path, label } = error;
+      if (typeof path !== "string") continue;
+      const shown = pathInto(fieldsOf(mine), path, fieldsOf(merged));
+      error.path = shown;
+      if (typeof label !== "string" || refusal.message === undefined) continue;
+      const renamed = labelOf(label, path, shown);
+      error.label = renamed;
+      refusal.message = refusal.message.replace(label, renamed);
+    }
 };
+
+const STEP = " > ";
+
+/** Payload's label of a field, which counts rows from one: `Blocks 2 > Link > Target`. */
+function labelOf(label: string, path: string, shown: string): string {
+  const parts = label.split(STEP);
+  const names = shown.split(".");
+  let last = -1;
+  for (const [index, name] of path.split(".").entries()) {
+    const number = ` ${Number(name) + 1}`;
+    const at = parts.findIndex((part, place) => place > last && part.endsWith(number));
+    if (at === -1 || names[index] === undefined) continue;
+    parts[at] = `${parts[at]?.slice(0, -number.length)} ${Number(names[index]) + 1}`;
+    last = at;
+  }
+  return parts.join(STEP);
+}

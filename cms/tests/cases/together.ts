@@ -182,6 +182,7 @@ describe("two people in one document", () => {
       body: {
         errors: [
           {
+            message: expect.stringMatching(/ Blocks 1 > [^>\d]+ > [^>\d]+$/),
             data: { errors: [{ path: "contents.0.link.target", message: EDITOR_CHECKS.en.link.gone }] },
           },
         ],
