@@ -54,15 +54,17 @@ export const signupFormRecipe = defineRecipe({
       marginBottom: "2",
       boxSizing: "content-box",
       color: "error",
+      // The sign stands beside the lines, not in the first of them.
+      "&:not(:empty)": { display: "flex", columnGap: "2" },
       "&:not(:empty)::before": {
         // An exclamation mark; Chakra would read the character itself as "important".
         content: '"\\21"',
         textStyle: "caption",
-        display: "inline-grid",
+        display: "grid",
         placeItems: "center",
+        flex: "none",
         width: "5",
         height: "5",
-        marginInlineEnd: "2",
         borderWidth: "hairline",
         borderColor: "currentColor",
         borderRadius: "50%",
