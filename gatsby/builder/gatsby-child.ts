@@ -146,11 +146,10 @@ async function programOf(
   command: GatsbyCommand,
   { directory, stay }: { directory: string; stay: Stay },
 ): Promise<string[]> {
+  // It may delete the folder that the entry is compiled into.
+  if (command === "build") discardUnsavedNodes(directory);
   const entry = await compileEntry(command, directory);
-  if (command === "build") {
-    discardUnsavedNodes(directory);
-    return [entry, stay];
-  }
+  if (command === "build") return [entry, stay];
   // Resolved as Node does: in the folder or an ancestor.
   const cli = createRequire(join(directory, "package.json")).resolve(GATSBY_CLI);
   return ["--require", LOAD_DEVELOP, cli, command];
