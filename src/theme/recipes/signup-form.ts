@@ -55,7 +55,7 @@ export const signupFormRecipe = defineRecipe({
       boxSizing: "content-box",
       color: "error",
       // The sign stands beside the lines, not in the first of them.
-      "&:not(:empty)": { display: "flex", columnGap: "2" },
+      "&:not(:empty)": { display: "flex", alignItems: "baseline", columnGap: "2" },
       "&:not(:empty)::before": {
         // An exclamation mark; Chakra would read the character itself as "important".
         content: '"\\21"',
