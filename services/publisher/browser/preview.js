@@ -4,8 +4,14 @@ const PAUSE = 100;
 /** Where the state of a page before its reload is kept: a build may end while it reloads. */
 const KEPT = "preview";
 
+const isReload = performance.getEntriesByType("navigation")[0]?.type === "reload";
+
 /** The page as it is shown; after a reload, as it was looked at before. */
-let shown = { path: "", state: "", ...withStorage((storage) => JSON.parse(storage.getItem(KEPT))) };
+let shown = {
+  path: "",
+  state: "",
+  ...(isReload && withStorage((storage) => JSON.parse(storage.getItem(KEPT)))),
+};
 
 /** A browser may refuse a frame its storage. */
 function withStorage(use) {
@@ -36,9 +42,9 @@ function writtenAsDocuments(date) {
   return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(":")}`;
 }
 
-/** Whether a build changed the page between loading and the first poll. */
+/** Whether a build changed the page between loading and the first poll; not checked after a reload. */
 function isOutdated(time) {
-  return shown.path === "" && time !== null && time !== document.lastModified;
+  return shown.path === "" && !isReload && time !== null && time !== document.lastModified;
 }
 
 /** Polls once; returns whether the page is being reloaded. */
