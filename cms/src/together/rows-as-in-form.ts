@@ -14,18 +14,24 @@ export function noteMerged(context: RequestContext, mine: Values, merged: Values
 /** Hook: numbers the rows in a refusal as the form does, which may lack what a colleague added. */
 export const rowsAsInForm: AfterErrorHook = ({ context, result }) => {
   const { mine, merged } = fieldsOf(context[NOTE]);
-  for (const refusal of result?.errors ?? [])
-    for (const error of rowsOf(refusal.data?.errors)) {
+  for (const refusal of result?.errors ?? []) {
+    const errors = rowsOf(refusal.data?.errors);
+    const before = listOf(errors);
+    for (const error of errors) {
       const { path, label } = error;
       if (typeof path !== "string") continue;
       const shown = pathInto(fieldsOf(mine), path, fieldsOf(merged));
       error.path = shown;
-      if (typeof label !== "string" || refusal.message === undefined) continue;
-      const renamed = labelOf(label, path, shown);
-      error.label = renamed;
-      refusal.message = refusal.message.replace(label, renamed);
+      if (typeof label === "string") error.label = labelOf(label, path, shown);
     }
+    refusal.message = refusal.message?.replace(before, listOf(errors));
+  }
 };
+
+/** The fields as Payload's message ends with them. */
+function listOf(errors: readonly Values[]): string {
+  return errors.map(({ label, path }) => String(label ?? path)).join(", ");
+}
 
 const STEP = " > ";
 
