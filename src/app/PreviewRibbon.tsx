@@ -22,13 +22,14 @@ const STYLE = [
 export function PreviewRibbon() {
   return (
     <aside className={CLASS}>
+      {/* Runs before the ribbon is read: beside a form it would flash at every reload. */}
+      <script src={PREVIEW_SCRIPT} />
       <style dangerouslySetInnerHTML={{ __html: STYLE }} />
       {LOCALES.map((locale) => (
         <span key={locale} lang={locale} {...(__HAS_RTL__ ? { dir: directionOf(locale) } : {})}>
           {PUBLISHER_MESSAGES[locale].preview}
         </span>
       ))}
-      <script src={PREVIEW_SCRIPT} async />
     </aside>
   );
 }

@@ -41,7 +41,7 @@ beforeAll(async () => {
       ? { headers }
       : {
           headers,
-          body: `<!doctype html><title>${page.title}</title><script src="${PREVIEW_SCRIPT}" async></script>${rest}`,
+          body: `<!doctype html><title>${page.title}</title><script src="${PREVIEW_SCRIPT}"></script>${rest}`,
         };
   });
 });
