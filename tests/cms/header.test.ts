@@ -13,7 +13,7 @@ import { untilTrue } from "../support/until-true";
 
 const SECRET = `whsec_${Buffer.alloc(32, 8).toString("base64")}`;
 /** Milliseconds a build takes: longer than the header's polling interval. */
-const BUILD_MS = 7_000;
+const BUILD_MS = 20_000;
 
 let desk: Desk;
 let editor: Seat;

@@ -20,7 +20,7 @@ import { untilTrue } from "../support/until-true";
 const CONTENT = DEFAULT_LOCALE;
 const LOCALE = "tr";
 const FORM = '.collection-edit__form[data-form-ready="true"]';
-/** Views, with an element that shows each has loaded: on a busy machine the network is idle before that. */
+/** Views, with an element that shows each has loaded. */
 const VIEWS = {
   "/": ".desk__section",
   "/collections/pages": ".cell-updatedAt",
@@ -69,7 +69,7 @@ async function textsOfAdmin(locale: AdminLocale, { page }: Seat): Promise<Map<st
   await visitor.getByText(help).first().waitFor({ state: "attached" });
   const said = new Map([["/login", await textsOn(visitor)]]);
   for (const [view, content] of Object.entries(VIEWS)) {
-    await page.goto(`${desk.cms.url}/admin${view}?locale=${CONTENT}`, { waitUntil: "networkidle" });
+    await page.goto(`${desk.cms.url}/admin${view}?locale=${CONTENT}`);
     await page.locator(content).first().waitFor();
     said.set(view, await textsOfTabs(page));
   }
@@ -88,8 +88,24 @@ async function textsOfTabs(page: Page): Promise<Set<string>> {
   return texts;
 }
 
+/** Resolves when nothing on the page has changed for a while: some texts come, or are translated, a frame later. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const rest = () => setTimeout(done, 300);
+        let timer = rest();
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = rest();
+        }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+      }),
+  );
+}
+
 /** Texts and accessible names on the page, including those in collapsed parts. */
 async function textsOn(page: Page): Promise<Set<string>> {
+  await settled(page);
   const found = await page.evaluate(() => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);

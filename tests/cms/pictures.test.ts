@@ -104,8 +104,8 @@ test("text pasted from Word is shown as on the site, and its pictures are refuse
 });
 
 test("alternative texts of all languages are edited side by side and saved together; what could not be read comes again", async () => {
-  for (const url of ["**/api/media/*?locale=all&*", "**/uses?*"])
-    await admin.route(url, (route) => route.abort(), { times: 1 });
+  const reads = ["**/api/media/*?locale=all&*", "**/uses?*"];
+  for (const url of reads) await admin.route(url, (route) => route.abort());
   const href = await open("media", "pinara-cape", "tr");
   await Promise.all(
     [".other-alts", ".document-list"].map((place) =>
@@ -113,6 +113,7 @@ test("alternative texts of all languages are edited side by side and saved toget
     ),
   );
   expect(await altIn("Almanca").isEditable()).toBe(false);
+  for (const url of reads) await admin.unroute(url);
   await admin.locator(".document-list a").first().waitFor();
   await untilTrue(async () => (await altIn("Almanca").inputValue()) !== "");
   await altIn("Almanca").fill("Das Kap im Abendlicht");
@@ -182,15 +183,18 @@ describe("in a text", () => {
     await last.check();
     await field.getByRole("button", { name: "Insert" }).click();
     await field.getByRole("button", { name: "HTML" }).click();
-    expect(await field.locator("textarea").inputValue()).toContain('<a href="page:sustainability">');
+    await untilTrue(async () =>
+      (await field.locator("textarea").inputValue()).includes('<a href="page:sustainability">'),
+    );
     // A text that is saved later would be shown by the next form, and close its chooser.
     await untilTrue(async () => JSON.stringify((await saved()).contents).includes("page:sustainability"));
   });
 
   test("a picture is chosen from thumbnails, found by its alternative text and inserted with it, and a list that failed comes again", async () => {
-    await tab.route("**/api/media?**", (route) => route.abort(), { times: 1 });
+    await tab.route("**/api/media?**", (route) => route.abort());
     const chooser = await openChooser("Picture");
     await chooser.getByText(EDITOR_DESK.en.notLoaded).waitFor();
+    await tab.unroute("**/api/media?**");
     await chooser.getByRole("radio").nth(19).waitFor();
     expect(await chooser.getByRole("radio").count()).toBe(20);
     const copy = chooser.locator("img").nth(3);

@@ -92,12 +92,12 @@ test("each reason against publishing a page stays at its field until the field c
   await page.fill("#field-title", "Faulty still");
   expect((await saved).status()).toBe(200);
   await formReady(page);
-  for (const reason of REASONS) expect(await page.getByText(reason, { exact: true }).count()).toBe(1);
+  for (const reason of REASONS) await page.getByText(reason, { exact: true }).waitFor();
 
   const [taken = "", ...others] = REASONS;
   await page.fill("#field-url", "/not-taken");
   await page.getByText(taken, { exact: true }).waitFor({ state: "detached" });
-  for (const reason of others) expect(await page.getByText(reason, { exact: true }).count()).toBe(1);
+  for (const reason of others) await page.getByText(reason, { exact: true }).waitFor();
 
   // On another press, the server decides.
   expect(await press(page)).toBe(400);

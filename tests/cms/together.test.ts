@@ -86,19 +86,22 @@ async function type(tab: Page, field: string, text: string): Promise<number> {
 const AUTOSAVES = "**/api/pages/**autosave=true**";
 const PUBLISHES = "**/api/pages/**publishSpecificLocale**";
 
-/** Holds back a form's saves; returns a function that lets them continue or fail. */
+/** Holds back a form's saves; returns a function that lets them continue or fail, and when the first one came. */
 async function hold(
   tab: Page,
   saves: string | RegExp,
   end: "continue" | "abort" = "continue",
-): Promise<() => void> {
+): Promise<{ go: () => void; came: Promise<void> }> {
   let go = () => {};
+  let come = () => {};
   const held = new Promise<void>((done) => (go = done));
+  const came = new Promise<void>((done) => (come = done));
   await tab.route(saves, async (route) => {
+    come();
     await held;
     await route[end]();
   });
-  return go;
+  return { go, came };
 }
 
 /** Ends the routes of a tab. `unroute` would take requests away from handlers that still answer them. */
@@ -249,7 +252,7 @@ test("menus that are saved twice without a network are saved once it is back, wi
   await text.fill("Third");
   const stays = tab.locator(".save-state").getByText(EDITOR_DESK.de.saving.away, { exact: true });
   await stays.waitFor();
-  const go = await hold(tab, "**/api/globals/menus?**");
+  const { go } = await hold(tab, "**/api/globals/menus?**");
   const sent = tab.waitForRequest(isSave);
   await tab.context().setOffline(false);
   await sent;
@@ -307,7 +310,7 @@ test("rows of the menus that two people add, move, change and remove at once are
 
 test("text typed in several fields during a save is kept", async () => {
   const tab = await openPage(anna);
-  const go = await hold(tab, AUTOSAVES);
+  const { go } = await hold(tab, AUTOSAVES);
   await typeAndSend(tab, "#field-title", "First");
   await tab.fill("#field-breadcrumb", "Second");
   await tab.fill("#field-title", "Third");
@@ -320,7 +323,7 @@ test("text typed in several fields during a save is kept", async () => {
 
 test("a save refused after its form was left is announced on every page until someone decides", async () => {
   const tab = await openPage(anna);
-  const go = await hold(tab, AUTOSAVES);
+  const { go } = await hold(tab, AUTOSAVES);
   await typeAndSend(tab, "#field-breadcrumb", "Annas");
   await leave(tab);
   await change(berk, { breadcrumb: "Berks" });
@@ -426,11 +429,16 @@ test("text that could not be saved can be recovered after the browser was closed
 
 test("a save that failed after its form was left can be recovered after a reload", async () => {
   const tab = await openPage(anna);
-  const go = await hold(tab, AUTOSAVES, "abort");
+  const { go } = await hold(tab, AUTOSAVES, "abort");
   await typeAndSend(tab, "#field-title", "Away");
   await leave(tab);
   go();
-  await tab.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith("unsaved ")));
+  // Without a frame to draw, the default would never look.
+  await tab.waitForFunction(
+    () => Object.keys(localStorage).some((name) => name.startsWith("unsaved ")),
+    undefined,
+    { polling: 100 },
+  );
   await tab.reload();
   await unrouted(tab);
   await openForm(tab, form());
@@ -452,8 +460,8 @@ async function publishUnreached(tab: Page, title: string): Promise<Locator> {
 test("a publish while the CMS is unreachable succeeds once it is back, and keeps what is typed meanwhile", async () => {
   const tab = await openPage(anna);
   const alert = await publishUnreached(tab, "At last");
-  const go = await hold(tab, PUBLISHES);
-  await tab.waitForRequest(PUBLISHES);
+  const { go, came } = await hold(tab, PUBLISHES);
+  await came;
   await tab.locator('[data-sonner-toast][data-type="loading"]').waitFor();
   expect(await tab.locator("#field-title").isEnabled()).toBe(true);
   await tab.fill("#field-title", "Later");
@@ -482,7 +490,7 @@ test("a publish refused once the CMS is back is not sent again, and its reason s
   await alert.waitFor({ state: "detached" });
   for (const typed of ["One", "Two"]) expect(await type(tab, "#field-breadcrumb", typed)).toBe(200);
   await formReady(tab);
-  expect(await atField.count()).toBe(1);
+  await atField.waitFor();
   await unrouted(tab);
   expect(tries).toBe(1);
 });
@@ -490,7 +498,7 @@ test("a publish refused once the CMS is back is not sent again, and its reason s
 test("publishing waits for a draft that is being saved", async () => {
   const tab = await openPage(anna);
   // As under load: the draft and then the publish are slow.
-  const go = await hold(tab, /\/api\/pages\/\d+\?.*(?:autosave=true|publishSpecificLocale)/);
+  const { go } = await hold(tab, /\/api\/pages\/\d+\?.*(?:autosave=true|publishSpecificLocale)/);
   await tab.fill("#field-title", "Pressed");
   await tab.getByRole("button", { name: EDITOR_DESK.de.saving.publishNext, exact: true }).click();
   await tab.getByRole("status").filter({ hasText: EDITOR_DESK.de.saving.publishNext }).waitFor();
@@ -503,7 +511,7 @@ test("publishing waits for a draft that is being saved", async () => {
 test("switching the language during a publish waits for it", async () => {
   const tab = await openPage(anna);
   await type(tab, "#field-title", "Published first");
-  const go = await hold(tab, PUBLISHES);
+  const { go } = await hold(tab, PUBLISHES);
   const asked = tab.waitForRequest(PUBLISHES);
   await tab.locator("#action-save:enabled").click();
   await asked;

@@ -126,6 +126,7 @@ test("each field shows the English text beside it, and whether its translation i
 
 test("a formatted source text is rendered", async () => {
   const { page: tab } = translator;
+  await openForm(tab, admin(`collections/pages/${page}?locale=tr`));
   const row = tab.locator("#contents-row-0");
   await openRow(row);
   const heading = row.getByRole("heading", { name: "At sunset" });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { hydrated, watchProblems } from "../../support/browser";
 import { launchChromium } from "../../support/chromium";
+import { patient } from "../../support/patient-browser";
 import { replaceInFile } from "../../support/replace-in-file";
 import { runCommand } from "../../support/run-command";
 import { untilTrue } from "../../support/until-true";
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const build = runCommand(folder, "build", { HOTEL_FILE: "content/hotel.json", SITE_URL });
   if ((await build.ended) !== 0) throw new Error(build.output());
   site = await serveBuild(join(folder, "public"), SITE_URL);
-  browser = await launchChromium();
+  browser = patient(await launchChromium());
 }, 900_000);
 afterAll(async () => {
   await browser.close();

@@ -7,6 +7,7 @@ import { type Locale } from "../../../shared/locales";
 import { hydrated, watchProblems } from "../../support/browser";
 import { launchChromiumServer } from "../../support/chromium";
 import { HOTEL_VERIFICATION } from "../../support/hotel-tags";
+import { patient } from "../../support/patient-browser";
 import { callsTo, CHAT_WIDGET_URL, serveTags, TAG_HOSTS, type TagRequest } from "../../support/tag-servers";
 import { untilTrue } from "../../support/until-true";
 
@@ -29,7 +30,7 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
 
   beforeAll(async () => {
     const server = await launchChromiumServer();
-    browser = await chromium.connect(server.wsEndpoint());
+    browser = patient(await chromium.connect(server.wsEndpoint()));
     stop = () => server.close();
   });
   beforeEach(async () => {
