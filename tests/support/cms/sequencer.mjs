@@ -4,7 +4,16 @@ import { createRequire } from "node:module";
 const { default: Sequencer } = createRequire(import.meta.url)("@jest/test-sequencer");
 
 /** The first test requests the seed; those without it run meanwhile. Then the longest, so short ones fill the end. */
-const ORDER = ["people.test.ts", "cms-code", "content.test.ts", "live.test.ts"];
+const ORDER = [
+  "people.test.ts",
+  "cms-code",
+  "content.test.ts",
+  "live.test.ts",
+  "together.test.ts",
+  "languages.test.ts",
+  "doors.test.ts",
+  "desk.test.ts",
+];
 
 const placeOf = ({ path, context }) => {
   const place = ORDER.findIndex((name) => [basename(path), context.config.displayName.name].includes(name));
