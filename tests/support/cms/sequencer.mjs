@@ -13,6 +13,7 @@ const ORDER = [
   "languages.test.ts",
   "doors.test.ts",
   "desk.test.ts",
+  "header.test.ts",
 ];
 
 const placeOf = ({ path, context }) => {
