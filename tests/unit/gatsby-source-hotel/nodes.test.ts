@@ -391,18 +391,19 @@ test("a row of rooms starts with one of each category, a room's other rooms with
   expect(node("room-2-en")?.otherRooms).toEqual(["room-3-en", "room-4-en", "room-1-en"]);
 });
 
-test("menus keep their sections and drop items that link to no page in the language", () => {
-  const item = { id: 1, section: "COL_9", url: "/tr/", text: " Ana Sayfa " };
+test("menus keep their order and sections, and drop items that link to no page in the language", () => {
+  const item = { id: 3, section: "COL_9", url: "/tr/", text: " Ana Sayfa " };
   const { node, deadLinks } = build({
     menus: [
       {
         property: 1,
         locale: "tr",
-        menus: [{ type: "FOOTER", items: [item, { ...item, id: 2, url: "/tr/yok" }] }],
+        menus: [{ type: "FOOTER", items: [item, { ...item, id: 2, url: "/tr/yok" }, { ...item, id: 1 }] }],
       },
     ],
   });
   expect(node("menu-1-FOOTER-tr")?.items).toEqual([
+    { apiId: 3, section: "COL_9", url: "/tr", text: "Ana Sayfa" },
     { apiId: 1, section: "COL_9", url: "/tr", text: "Ana Sayfa" },
   ]);
   expect(node("menu-1-HEADER-tr")?.items).toEqual([]);
