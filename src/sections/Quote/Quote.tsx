@@ -11,23 +11,25 @@ export function Quote({ id, contents: [content], tone }: BlockProps) {
   if (!content) return null;
   const { title, subtitle, content: text, picture, link } = content;
   const words = (
-    <chakra.figure gridColumn={{ lg: subtitle ? "5 / -1" : "3 / 12" }} margin="0">
-      {text && (
-        <blockquote>
-          <RichText text={text} size="quote" />
-        </blockquote>
-      )}
-      {title && (
-        <chakra.figcaption textStyle="small" color="fg.muted" marginTop="6">
-          {title}
-        </chakra.figcaption>
-      )}
+    <chakra.div gridColumn={{ lg: subtitle ? "5 / -1" : "3 / 12" }}>
+      <chakra.figure margin="0">
+        {text && (
+          <blockquote>
+            <RichText text={text} size="quote" />
+          </blockquote>
+        )}
+        {title && (
+          <chakra.figcaption textStyle="small" color="fg.muted" marginTop="6">
+            {title}
+          </chakra.figcaption>
+        )}
+      </chakra.figure>
       {link && (
         <chakra.div marginTop="6">
           <ActionLink link={link} />
         </chakra.div>
       )}
-    </chakra.figure>
+    </chakra.div>
   );
   const grid = (
     <SectionGrid>
