@@ -75,7 +75,7 @@ function addCompound(page: Page): Promise<void> {
     while (walker.nextNode()) nodes.push(walker.currentNode);
     for (const node of nodes) {
       const { parentElement, textContent } = node;
-      if (!textContent?.trim() || parentElement?.closest("b, script, style")) continue;
+      if (!textContent?.trim() || parentElement?.closest("b, time, script, style")) continue;
       node.textContent = `Sommernachtsstrandspaziergangsbegleitungen ${textContent}`;
     }
   });
