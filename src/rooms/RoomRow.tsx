@@ -73,7 +73,7 @@ export function RoomRow({ rooms, heading, head, tone, count }: Props) {
                       key={room.id}
                       room={room}
                       ratio="portrait"
-                      slot={count === 4 ? "card4" : "card3"}
+                      slot={`card${count === 4 ? 4 : 3}${members.length === 1 ? "Alone" : ""}`}
                       cut={
                         room.picture?.portrait
                           ? { srcSet: room.picture.portrait, ratio: "portrait" }

@@ -24,6 +24,9 @@ const HALF = "min(44vw, 44rem)";
 /** Cards of a scrolling row. */
 const PEEKING = "min(78vw, 26rem)";
 
+/** The only card of a group, which leaves no room for a next one. */
+const ALONE = "min(100vw - 2.5rem, 90vw, 30rem)";
+
 /** Swipeable pictures of a room. */
 const SWIPED = `calc(0.94 * ${INNER})`;
 
@@ -63,6 +66,8 @@ const SLOTS = {
   card2: [{ from: "lg", width: HALF }, { width: PEEKING }],
   card3: [{ from: "lg", width: columns(4) }, { width: PEEKING }],
   card4: [{ from: "lg", width: columns(3) }, { width: PEEKING }],
+  card3Alone: [{ from: "lg", width: columns(4) }, { width: ALONE }],
+  card4Alone: [{ from: "lg", width: columns(3) }, { width: ALONE }],
   compared: [{ from: "lg", width: columns(3) }, { width: "9rem" }],
   certificate: [
     { from: "1312px", width: columns(3) },
