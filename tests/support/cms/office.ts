@@ -104,10 +104,10 @@ export async function openBeside(
   return page.frameLocator("#live-preview-iframe");
 }
 
-/** Replaces the title, and resolves when the frame shows it. Typed by key, a slow tab would save half of it, too. */
+/** Types a title, and resolves when the frame shows it. */
 export async function typeTitle(admin: Page, frame: FrameLocator, title: string): Promise<void> {
   await admin.locator("#field-title").click();
   await admin.keyboard.press("Control+A");
-  await admin.keyboard.insertText(title);
+  await admin.keyboard.type(title, { delay: 20 });
   await untilTrue(async () => (await frame.locator("title").textContent())?.includes(title) === true);
 }
